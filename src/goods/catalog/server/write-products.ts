@@ -138,5 +138,11 @@ function contentOf({ text }: CatalogRecord): Record<string, unknown> {
 }
 
 function priceRowsOf({ itemId, prices }: CatalogRecord): Record<string, unknown>[] {
-  return Object.entries(prices).map(([currency, price]) => ({ item_id: itemId, currency, ...price }));
+  return Object.entries(prices).map(([currency, { saleFrom, saleUntil, ...price }]) => ({
+    item_id: itemId,
+    currency,
+    ...price,
+    ...(saleFrom !== undefined && { sale_from: saleFrom }),
+    ...(saleUntil !== undefined && { sale_until: saleUntil }),
+  }));
 }

@@ -4,8 +4,8 @@ import type { Locale } from '#base/locale/rules';
 export interface FeedFacts {
   /** The language of the feed. */
   readonly locale: Locale;
-  /** The time of the import, for sale prices with a period. */
-  readonly now: Date;
+  /** The time zone of the site, for periods of sales without an offset. */
+  readonly timeZone: string;
   /** Today's date, for goods that are available later. */
   readonly today: string;
   /** Initial stock of products that the feed calls in stock, since feeds have no quantities. */

@@ -6,6 +6,7 @@ import { isStocked } from '#goods/inventory/rules';
 import type { Locale } from '#base/locale/rules';
 import { amountText } from '../money-text.ts';
 import { plainText, type MerchantItem } from './merchant-item.ts';
+import { salePeriodText } from './sale-period.ts';
 
 export interface FeedView {
   readonly locale: Locale;
@@ -59,6 +60,7 @@ export function merchantItemOf(product: FeedProduct, view: FeedView): MerchantIt
     ...availabilityOf(product, view),
     price: [money(price.base)],
     sale_price: [price.sale === undefined ? undefined : money(price.sale)],
+    sale_price_effective_date: [salePeriodText(price)],
     brand: [plainText(record.brand)],
     gtin: [/^\d{8,14}$/.test(record.ean ?? '') ? record.ean : undefined],
     mpn: [plainText(record.partNumber)],

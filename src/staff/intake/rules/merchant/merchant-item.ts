@@ -23,6 +23,7 @@ export const MERCHANT_ATTRIBUTES = [
   'availability_date',
   'price',
   'sale_price',
+  'sale_price_effective_date',
   'brand',
   'gtin',
   'mpn',

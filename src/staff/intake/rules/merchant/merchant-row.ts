@@ -11,7 +11,7 @@ import { plainText, type MerchantItem } from './merchant-item.ts';
 import { lookOf } from './merchant-look.ts';
 import type { FeedFacts } from './feed-facts.ts';
 import { gramsOf, unitOf } from './measures.ts';
-import { isInEffect } from './sale-period.ts';
+import { readSalePeriod } from './sale-period.ts';
 
 export function changeOfItem(item: MerchantItem, facts: FeedFacts): Outcome<ProductChange, string> {
   const first = (name: string): string => plainText(ownValue(item.values, name)?.[0] ?? '');
@@ -19,7 +19,7 @@ export function changeOfItem(item: MerchantItem, facts: FeedFacts): Outcome<Prod
   if (itemId === '') return failed('it has no id');
   const title = first('title');
   if (title === '') return failed(`item ${itemId} has no title`);
-  const price = readFeedPrice(first, facts.now);
+  const price = readFeedPrice(first, facts.timeZone);
   if (!price.ok) return failed(`item ${itemId}: its ${price.problem}`);
   const availability = readAvailability(first('availability'), first('availability_date'), facts.today);
   if (!availability.ok) return failed(`item ${itemId}: its ${availability.problem}`);
@@ -55,7 +55,7 @@ const textPath = (category: string): string => (/^\d+$/.test(category) ? '' : ca
 
 type First = (name: string) => string;
 
-function readFeedPrice(first: First, now: Date) {
+function readFeedPrice(first: First, timeZone: string) {
   const base = readPrice(first('price'));
   if (!base.ok) return failed(`price ${base.problem}`);
   const { cents, currency } = base.value;
@@ -63,13 +63,15 @@ function readFeedPrice(first: First, now: Date) {
   const sale = reduced === '' ? done(undefined) : readPrice(reduced);
   if (!sale.ok) return failed(`sale price ${sale.problem}`);
   if (sale.value !== undefined && sale.value.currency !== currency) return failed('sale price is in another currency than its price');
-  const period = first('sale_price_effective_date');
-  const saleCents = period === '' || isInEffect(period, now) ? sale.value?.cents : undefined;
+  const stated = first('sale_price_effective_date');
+  const period = stated === '' || sale.value === undefined ? done({}) : readSalePeriod(stated, timeZone);
+  if (!period.ok) return failed(`sale_price_effective_date ${period.problem}`);
+  const saleCents = sale.value?.cents;
   if (saleCents !== undefined && saleCents > cents) return failed('sale price is above its price');
-  const price = ({ sale: _before, ...known }: Partial<PriceRecord> = {}): PriceRecord => ({
+  const price = ({ sale: _sale, saleFrom: _from, saleUntil: _until, ...known }: Partial<PriceRecord> = {}): PriceRecord => ({
     ...known,
     base: cents,
-    ...(saleCents !== undefined && saleCents < cents && { sale: saleCents }),
+    ...(saleCents !== undefined && saleCents < cents && { sale: saleCents, ...period.value }),
   });
   return done({ currency, price });
 }
