@@ -1,7 +1,7 @@
 // The calls of §7 that read and change a cart, with the specification's field names (CART-1, T38). Money is a two-decimal number, a day an ISO date.
 // The server never reads a price from a client.
 import Type from 'typebox';
-import { CartAddress } from '#people/addresses/contract';
+import { ADDRESS_FIELDS, CartAddress } from '#people/addresses/contract';
 import { BudgetDetails, InvoiceInfo } from '#buying/budgets/contract';
 import { Customization } from '#goods/customization/contract';
 import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#goods/delivery/contract';
@@ -181,11 +181,10 @@ export type Cart = Type.Static<typeof Cart>;
 export const CartReply = Type.Object({ cart: Cart, messages: Type.Array(CartMessage) });
 export type CartReply = Type.Static<typeof CartReply>;
 
-/** Clients send whole lines of the cart, of which commands read a few fields. */
-export const REST_OF_LINE = [...Object.keys(CartItem.properties), 'addToCartPriceInfo'];
-
 /** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
 const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
+/** Clients send whole lines of the cart, of which commands read a few fields. */
+export const LINE_FIELDS = Object.keys(CartItem.properties);
 const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
 const Id = Type.String({ maxLength: 40 });
 const Codes = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }));
@@ -220,8 +219,7 @@ const KnownAddress = Type.Object({
   type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
   ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
 });
-const REST = ['id', 'field1', 'address2', 'storeNumber', 'country', 'firstName', 'lastName', 'phones', 'email'];
-const AnyAddress = withUnread(KnownAddress, ...REST);
+const AnyAddress = withUnread(KnownAddress, ...ADDRESS_FIELDS);
 
 /** `version`: the cart version that the caller read; a newer cart stays unchanged (CART_STATUS_ERROR) unless forceUpdate is set. */
 const EditItem = Type.Object({
@@ -230,7 +228,7 @@ const EditItem = Type.Object({
   furnSvcInfo: Type.Optional(Type.Union([FurnitureService, Type.Null()])),
   bcName: Type.Optional(orNull(Type.String({ maxLength: 60 }))),
 });
-const EditItems = Type.Optional(Type.Array(withUnread(EditItem, ...REST_OF_LINE), { maxItems: 1000 }));
+const EditItems = Type.Optional(Type.Array(withUnread(EditItem, ...LINE_FIELDS), { maxItems: 1000 }));
 
 /** What the ids in a body refer to: public data or the sender's own (see `ids` of a contract line). */
 const FREE = { 'body.freeItems.itemId': 'product', 'body.formKey': 'requestKey' } as const;
@@ -264,7 +262,7 @@ export const cartContract = {
     ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem', ...NAMED, ...ADDED },
     query: Type.Object({ requestType }),
     body: Type.Object({
-      items: Type.Optional(Type.Array(withUnread(AddItem, ...REST_OF_LINE), { maxItems: 1000 })),
+      items: Type.Optional(Type.Array(withUnread(AddItem, ...LINE_FIELDS), { maxItems: 1000 })),
       coupons: Codes,
       yourStoreNo: StoreNumber,
       freeItems: FreeItems,

@@ -1,6 +1,6 @@
 // The calls of §7 that save items for later and move them back (SFL-1). Money in two-decimal numbers, instants in ISO 8601.
 import Type from 'typebox';
-import { Cart, CartMessage, REST_OF_LINE } from '#buying/cart/contract';
+import { Cart, CartMessage, LINE_FIELDS } from '#buying/cart/contract';
 import { PriceInfo } from '#goods/pricing/contract';
 import { oneOf, orNull, Quantity, withUnread } from '#base/schema/contract';
 
@@ -112,7 +112,7 @@ export const savedForLaterContract = {
     summary: 'Saves for later: a line of the cart (cartItemId), an item (itemId, qty), or brings a removed one back (listItemId)',
     access: 'shopper',
     ids: { 'body.cartItemId': 'cartItem', 'body.listItemId': 'savedItem', 'body.itemId': 'product', 'body.formKey': 'requestKey' },
-    body: withUnread(SavedLine, ...REST_OF_LINE),
+    body: withUnread(SavedLine, ...LINE_FIELDS),
     reply: SavedReply,
   },
   'POST /cc/api/sfl/:id override DELETE': {

@@ -19,6 +19,9 @@ const Text = Type.Optional(Type.String({ maxLength: 200 }));
 /** The rest of §3's address, which clients send along. */
 export const REST_OF_ADDRESS = ['id', 'type', 'field1', 'storeNumber', 'email'] as const;
 
+/** All of §3's address. */
+export const ADDRESS_FIELDS = [...REST_OF_ADDRESS, 'address2', 'country', 'firstName', 'lastName', 'phones'] as const;
+
 /** Fields of an address in calls (§7); `fullName` may replace the two names, `country` is the site's. */
 export const ADDRESS_INPUT = {
   ...all(Text, 'fullName', 'firstName', 'lastName', 'organizationName', 'address1', 'address2', 'city', 'state', 'zipCode'),

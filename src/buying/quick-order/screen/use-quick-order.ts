@@ -61,18 +61,7 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     setNotice(null);
     checkAfter({ type: 'appended', rows });
   };
-  const paste = async (text: string): Promise<number> => {
-    const rows = await pastedRows(text);
-    if (rows === null) setNotice({ kind: 'failed' });
-    else append(rows);
-    return rows?.length ?? 0;
-  };
-  const upload = async (file: File): Promise<void> => {
-    const read = await fileRows(file);
-    if (read === null) setNotice({ kind: 'failed' });
-    else if ('problem' in read) setNotice({ kind: read.problem, name: file.name });
-    else append(read.rows);
-  };
+  const { paste, upload } = useListReader(append, setNotice);
   const add = async (): Promise<void> => {
     const good = addable(latest.current.rows);
     if (good.length === 0 || adding > 0) return;
@@ -96,7 +85,7 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     adding,
     append,
     paste,
-    upload: (file) => void upload(file),
+    upload,
     edit: (row, change) => checkAfter({ type: 'edited', id: row.id, row: change }),
     remove: ({ id }) => void dispatch({ type: 'removed', ids: new Set([id]) }),
     clear: () => void dispatch({ type: 'cleared' }),
@@ -104,6 +93,23 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     recheck: () => void check(latest.current.rows),
     add: () => void add(),
   };
+}
+
+/** Reads pasted lists and chosen files. */
+function useListReader(append: QuickOrder['append'], setNotice: (notice: OrderNotice) => void): Pick<QuickOrder, 'paste' | 'upload'> {
+  const paste = async (text: string): Promise<number> => {
+    const rows = await pastedRows(text);
+    if (rows === null) setNotice({ kind: 'failed' });
+    else append(rows);
+    return rows?.length ?? 0;
+  };
+  const upload = async (file: File): Promise<void> => {
+    const read = await fileRows(file);
+    if (read === null) setNotice({ kind: 'failed' });
+    else if ('problem' in read) setNotice({ kind: read.problem, name: file.name });
+    else append(read.rows);
+  };
+  return { paste, upload: (file) => void upload(file) };
 }
 
 /** Checks rows in batches; a newer check takes over the unanswered rows of an older one. */

@@ -6,7 +6,8 @@ import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import { notifyAll } from '#platform/notify-all';
 import type { Place } from './catalog-queries.ts';
 import { makeCatalogRefresher, type CatalogChange } from './catalog-refresher.ts';
-import { EMPTY_CATALOG, readAll, readSome, repriced, tablesOf } from './read-catalog.ts';
+import { EMPTY_CATALOG, readAll, readSome, tablesOf } from './read-catalog.ts';
+import { repriced } from './repriced.ts';
 import { makeSaleTurns } from './sale-turns.ts';
 
 export interface Catalog {

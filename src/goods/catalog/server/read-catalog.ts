@@ -108,20 +108,6 @@ export async function readSome(
   return { ...before, byPlace, groups: regrouped(before.groups, gone, come, before.categories) };
 }
 
-/** The state with these prices of some items, and the items that had others. */
-export function repriced(state: CatalogState, prices: ReadonlyMap<string, ProductFacts['prices']>, placeOf: PlaceOf) {
-  const gone = [...prices].flatMap(([itemId, current]) => {
-    const product = state.byPlace[placeOf(itemId)];
-    return product === undefined || product.prices === current ? [] : [product];
-  });
-  if (gone.length === 0) return { state, turned: [] };
-  const come = gone.map((product) => ({ ...product, prices: prices.get(product.itemId) ?? NO_PRICES }));
-  const byPlace = [...state.byPlace];
-  for (const product of come) byPlace[product.place] = product;
-  const groups = regrouped(state.groups, gone, come, state.categories);
-  return { state: { ...state, byPlace, groups }, turned: gone.map(({ itemId }) => itemId) };
-}
-
 const CURRENCIES: readonly Currency[] = ['USD', 'CAD'];
 const NO_PRICES: ProductFacts['prices'] = {};
 

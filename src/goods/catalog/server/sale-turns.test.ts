@@ -46,7 +46,9 @@ const shown = async (): Promise<readonly [price: string, value: number, was: str
 const inCart = async (): Promise<unknown> => {
   const browser = shop.browser();
   await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100', qty: 1 }] });
-  const { cart } = (await browser.send('GET', '/cc/api/checkout')).json<{ cart: { items: { priceInfo: { finalPricePerUnit: number } }[] } }>();
+  const { cart } = (await browser.send('GET', '/cc/api/checkout')).json<{
+    cart: { items: { priceInfo: { finalPricePerUnit: number } }[] };
+  }>();
   return cart.items[0]?.priceInfo.finalPricePerUnit;
 };
 

@@ -211,7 +211,7 @@ test('feeds of other programs: spaces in names, prefixes, CDATA, markup, Windows
     {
       item_id: '1',
       title: { 'en-US': 'Pen' },
-      content: { 'en-US': { description: 'Soft &amp; smooth 5 < 6' } },
+      content: { 'en-US': { description: 'Soft & smooth 5 < 6' } },
       category_id: 'pens',
       facets: { color: { 'en-US': 'Blue' } },
       weight_grams: 680,

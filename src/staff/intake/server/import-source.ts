@@ -93,7 +93,7 @@ function readerBelow(cells: readonly string[], row: number, assumed: 'table' | '
 }
 
 /** A feed's product without a category has one to go to. */
-const unsorted = (change: Outcome<ProductChange, string>): Outcome<ProductChange, string> =>
+export const unsorted = (change: Outcome<ProductChange, string>): Outcome<ProductChange, string> =>
   change.ok ? done({ ...change.value, otherwise: UNSORTED }) : change;
 
 /** A Merchant feed as XML. */
@@ -109,7 +109,7 @@ export function merchantXmlSource(path: string, facts: FeedFacts): ImportSource 
   };
 }
 
-function asProduct(change: Outcome<ProductChange, string>): Outcome<RowContent, string> {
+export function asProduct(change: Outcome<ProductChange, string>): Outcome<RowContent, string> {
   return change.ok ? done({ product: change.value }) : change;
 }
 

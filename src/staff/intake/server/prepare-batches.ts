@@ -12,6 +12,8 @@ export interface Batch {
   /** Categories to create before the records, parents first. */
   readonly categories: readonly CategoryRecord[];
   readonly problems: readonly (readonly [row: number, what: string])[];
+  /** What rows lose that are accepted. */
+  readonly notes: readonly (readonly [row: number, what: string])[];
   /** Rows read so far, and the number of the last one. */
   readonly rows: number;
   readonly lastRow: number;
@@ -68,6 +70,9 @@ async function prepare(rows: readonly SourceRow[], { db, book }: Pick<BatchFacts
   const known = new Map((asked.length === 0 ? [] : await recordsOf(db, asked)).map((record) => [record.itemId, record]));
   const records: CatalogRecord[] = [];
   const problems: (readonly [number, string])[] = [];
+  const notes = rows.flatMap(({ row, content }) =>
+    content.ok && 'product' in content.value ? (content.value.product.notes ?? []).map((note) => [row, note] as const) : [],
+  );
   for (const { row, content } of rows) {
     const made = !content.ok
       ? content
@@ -77,7 +82,7 @@ async function prepare(rows: readonly SourceRow[], { db, book }: Pick<BatchFacts
     if (!made.ok) problems.push([row, made.problem]);
     else if (made.value !== undefined) records.push(made.value);
   }
-  return { records, problems };
+  return { records, problems, notes };
 }
 
 function recordFrom(change: ProductChange, known: CatalogRecord | undefined, book: CategoryBook): Outcome<CatalogRecord, string> {

@@ -10,6 +10,8 @@ export interface FeedFacts {
   readonly today: string;
   /** Initial stock of products that the feed calls in stock, since feeds have no quantities. */
   readonly units: number;
+  /** Whether a price of 0 is meant. */
+  readonly allowFree: boolean;
   /** Whether an address is the shop's own drawing of the item, which is not imported as a picture. */
   readonly isOwnDrawing: (itemId: string, address: string) => boolean;
 }

@@ -33,6 +33,12 @@ test.each([
   expect(read(text)).toMatch(says);
 });
 
+test.each([
+  ['10/21/16, 2:10 AM', '2016-10-21T06:10:00.000Z'],
+  ['10/21/2016, 12:00 PM', '2016-10-21T16:00:00.000Z'],
+  ['10/21/16', '2016-10-21T04:00:00.000Z'],
+])('[CAT-1] %s is %s', (text, instant) => expect(salePeriodOf(text, '', ZONE)).toEqual({ ok: true, value: { saleFrom: instant } }));
+
 test('[CAT-1] a written period reads back to the same instants', () => {
   for (const period of [
     { saleFrom: '2027-01-01T05:00:00.000Z', saleUntil: '2027-02-01T05:00:00.000Z' },

@@ -51,7 +51,7 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)
 /** Undefined for an empty text, null for an unreadable one. */
 function readMoment(text: string, timeZone: string): Moment | null | undefined {
   if (text === '') return undefined;
-  const [, day = '', hour, minute = '0', second, offset] = MOMENT.exec(text) ?? [];
+  const [, day = '', hour, minute = '0', second, offset] = MOMENT.exec(fromAmerican(text)) ?? [];
   if (!isDay(day)) return null;
   if (hour === undefined) return { at: instantOf(day, 0, timeZone), end: instantOf(addDays(day, 1), 0, timeZone) };
   const minutes = Number(hour) * 60 + Number(minute);
@@ -60,6 +60,15 @@ function readMoment(text: string, timeZone: string): Moment | null | undefined {
   const at = whole + Number(second ?? 0) * 1_000;
   const lasts = second === undefined ? (minute === '59' ? 60_000 : 0) : second === '59' ? 1_000 : 0;
   return { at, end: at + lasts };
+}
+
+/** "10/21/16, 2:10 AM", as Magento exports it, month first → "2016-10-21 2:10"; other texts stay. */
+function fromAmerican(text: string): string {
+  const [whole, month = '', day = '', year = '', hour, minute = '', half = ''] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})\s*([AP])M)?$/iu.exec(text) ?? [];
+  if (whole === undefined) return text;
+  const date = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return hour === undefined ? date : `${date} ${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}:${minute}`;
 }
 
 function offsetMinutes(offset: string): number {
