@@ -210,9 +210,8 @@ const AddItem = Type.Object({
 });
 
 /** A gift of a coupon, or a sample; anything else gets INVALID_FREE_ITEM. */
-const FreeItems = Type.Optional(
-  Type.Array(Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) }), { maxItems: 20 }),
-);
+const FreeLine = Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) });
+const FreeItems = Type.Optional(Type.Array(FreeLine, { maxItems: 20 }));
 
 /** The known fields of an address. */
 const KnownAddress = Type.Object({

@@ -10,8 +10,6 @@ import { addable, rowsAfter, takenRows, toneOf, type OrderRow, type OrderRows, t
 const call = caller<typeof quickOrderContract>();
 /** The reader of tables, loaded when something is to be read; null when it cannot be loaded. */
 const reader = () => import('./read-rows.ts').catch(() => null);
-const pastedRows = async (text: string) => (await reader())?.rowsOfText(text) ?? null;
-const fileRows = async (file: Blob) => (await reader())?.rowsOfFile(file) ?? null;
 
 /** Rows in one call. */
 const BATCH = 250;
@@ -98,13 +96,13 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
 /** Reads pasted lists and chosen files. */
 function useListReader(append: QuickOrder['append'], setNotice: (notice: OrderNotice) => void): Pick<QuickOrder, 'paste' | 'upload'> {
   const paste = async (text: string): Promise<number> => {
-    const rows = await pastedRows(text);
+    const rows = (await reader())?.rowsOfText(text) ?? null;
     if (rows === null) setNotice({ kind: 'failed' });
     else append(rows);
     return rows?.length ?? 0;
   };
   const upload = async (file: File): Promise<void> => {
-    const read = await fileRows(file);
+    const read = (await (await reader())?.rowsOfFile(file)) ?? null;
     if (read === null) setNotice({ kind: 'failed' });
     else if ('problem' in read) setNotice({ kind: read.problem, name: file.name });
     else append(read.rows);
