@@ -6,7 +6,7 @@ export default {
   UNKNOWN_FIELD: 'No conocemos “{key}” en esta solicitud; no cambiamos nada.',
   UNKNOWN_FIELD_NEAR: 'No conocemos “{key}” en esta solicitud; no cambiamos nada. ¿Quiso decir “{meant}”?',
   NOT_FOUND: 'No encontramos lo que busca.',
-  TOO_LARGE: 'Es más de lo que podemos recibir a la vez. Envíe menos e inténtelo de nuevo.',
+  TOO_LARGE: 'Es demasiado a la vez. Envíe menos e inténtelo de nuevo.',
   TOO_MANY_REQUESTS: 'Ha hecho muchos intentos. Espere un minuto e inténtelo de nuevo.',
   FORBIDDEN: 'La solicitud no vino de este sitio; no se cambió nada.',
   UNAVAILABLE: 'Lo sentimos, algo falló de nuestro lado. Inténtelo de nuevo en unos minutos.',
