@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locale } from '#base/locale/rules';
-import type { ImportMap } from '#staff/intake/rules';
+import type { ImportMap, ShopTableMap } from '#staff/intake/rules';
 import { readConfig } from '#platform/config';
 import type { Db } from '#platform/db';
 import {
@@ -25,22 +25,32 @@ const config = readConfig({});
 export interface Imported {
   readonly summary: ImportSummary;
   readonly problems: readonly (readonly [row: number, what: string])[];
+  readonly notes: readonly (readonly [row: number, what: string])[];
 }
 
 type Options = Partial<Omit<ImportFacts, 'db' | 'source'>> & {
-  readonly map?: ImportMap;
+  readonly map?: ImportMap | ShopTableMap;
   readonly locale?: Locale;
   readonly format?: ExportFormat;
   readonly now?: Date;
+  readonly allowFree?: boolean;
 };
 
 export async function importFile(db: Db, path: string, options: Options = {}): Promise<Imported> {
-  const { map, locale = 'en-US', now = NOW, format = formatOfName(path) ?? 'jsonl', ...others } = options;
+  const { map, locale = 'en-US', now = NOW, allowFree, format = formatOfName(path) ?? 'jsonl', ...others } = options;
   const problems: (readonly [number, string])[] = [];
-  const source = openSource(path, format, feedFacts(config, locale, now, 10), map);
+  const notes: (readonly [number, string])[] = [];
+  const source = openSource(path, format, feedFacts(config, locale, now, 10, allowFree), map);
   const file = fileMark(path, [format, locale]);
-  const summary = await importCatalogue({ db, source, file, problem: (row, what) => problems.push([row, what]), ...others });
-  return { summary, problems };
+  const summary = await importCatalogue({
+    db,
+    source,
+    file,
+    problem: (row, what) => problems.push([row, what]),
+    note: (row, what) => notes.push([row, what]),
+    ...others,
+  });
+  return { summary, problems, notes };
 }
 
 export async function exportText(db: Db, format: ExportFormat, locale: Locale = 'en-US', now = NOW): Promise<string> {

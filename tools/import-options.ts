@@ -14,10 +14,12 @@ FILE may be gzip. The whole file is checked first: nothing is written of a file 
                      merchant-tsv   Google Merchant, text    (.tsv, .txt)
                      merchant-xml   Google Merchant, XML     (.xml)
                      By default as the name of the file ends.
-  --map MAP          reads FILE as foreign JSON (lines, or a list) by this map: products with maps/icecat.json,
+  --map MAP          reads FILE by this map: a product table of another shop with maps/shopify.json,
+                     maps/woocommerce.json or maps/magento.json; foreign JSON (lines, or a list) with maps/icecat.json;
                      stores with maps/bestbuy-stores.json
   --locale LOCALE    language of a Merchant feed: en-US (default), en-CA, fr-CA
   --units N          what a Merchant feed calls "in stock" begins with so many units (default 10)
+  --allow-free       takes products of a Merchant feed or a shop's table whose price is 0
   --fetch-images     fetches the pictures that products name by address; without it they keep their drawings
   --retry-images     fetches also what could not be had lately: it is left alone for an hour, four, sixteen … up to 30 days
   --image-host HOST  fetches from this host although it is not on the public internet (name or name:port; again for more)
@@ -56,6 +58,7 @@ function parse() {
         map: { type: 'string' },
         locale: { type: 'string', default: 'en-US' },
         units: { type: 'string', default: '10' },
+        'allow-free': { type: 'boolean', default: false },
         'fetch-images': { type: 'boolean', default: false },
         'retry-images': { type: 'boolean', default: false },
         'image-host': { type: 'string', multiple: true, default: [] },

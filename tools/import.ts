@@ -65,7 +65,7 @@ async function run(
 ): Promise<number> {
   const { file, format, locale, units, resume } = options;
   const dryRun = options['dry-run'];
-  const source = openSource(file, format, feedFacts(config, locale, new Date(), units), map);
+  const source = openSource(file, format, feedFacts(config, locale, new Date(), units, options['allow-free']), map);
   const mark = fileMark(file, [format, locale, units, map]);
   const before = await progressOf(db, mark);
   if (before > 0)
@@ -87,6 +87,7 @@ async function run(
     reading,
     skipBadRows: options['skip-bad-rows'],
     problem,
+    note: (row, what) => problem(row, `note: ${what}`),
     written: (records) => withImages.push(...records.flatMap(({ itemId, images = [] }) => (images.length > 0 ? [itemId] : []))),
     progress: (stage, sofar) => line.say(`${stage} ${Math.floor((100 * reading.done) / size)} %: ${sentenceOf(sofar)}`),
   }).finally(line.end);

@@ -3,6 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import { admissionOf, isOpen, type Access, type Admission, type OpenAccess } from '#base/access/rules';
 import type { Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
+import { closedInput } from './closed-input.ts';
 import type { Visit } from './visit.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -55,8 +56,11 @@ export interface Endpoint {
   readonly ids: Readonly<Record<string, IdKind>>;
   /** Largest body in bytes, when it differs from the server's. */
   readonly bodyLimit?: number;
-  /** A GET that changes state: refused cross-site, never cached (T19). */
-  readonly changesState?: true;
+  /**
+   * A GET that changes state says true: refused cross-site, never cached (T19). A POST that only reads or counts says false: keys it does not know are
+   * ignored, while a call that changes something refuses them (`closed-input.ts`).
+   */
+  readonly changesState?: boolean;
 }
 
 export type Contract = Readonly<Record<ContractKey, Endpoint>>;
@@ -109,7 +113,7 @@ export function makeRegistry(): Registry {
         const handler = own.get(key) as AnyHandler;
         const denied = own.get('denied') as Denied<string>;
         lines.set(key as ContractKey, {
-          endpoint,
+          endpoint: closedInput(key, endpoint),
           handler: isOpen(endpoint.access) ? handler : guarded(key, endpoint.access, handler, denied),
         });
       }

@@ -4,4 +4,4 @@ import { sayer } from '#base/locale/words';
 import type { PlatformWords } from './refusals.ts';
 import { siteWords } from '#base/site/words';
 
-export const platformSay: PlatformWords = (code, locale) => sayer(siteWords, locale as CopyLocale)(code);
+export const platformSay: PlatformWords = (code, locale, values) => sayer(siteWords, locale as CopyLocale)(code, values);

@@ -1,8 +1,9 @@
 // The one place that turns refusals, validation failures and crashes into `{ status, code, message }` (CART-24).
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyTries, type Refusal } from '#base/outcome/rules';
 import { isOutage, type DatabaseFault } from './database-faults.ts';
 import { API_HEADERS } from './protective-headers.ts';
+import { unknownKey } from './unknown-key.ts';
 import { ServiceDown, type ServiceCode } from './service-down.ts';
 
 /** Retry-After of every 503 in whole seconds: nobody knows how long an outage lasts, and most are short. */
@@ -30,6 +31,8 @@ export interface PlatformWords {
   (
     code:
       | 'BAD_REQUEST'
+      | 'UNKNOWN_FIELD'
+      | 'UNKNOWN_FIELD_NEAR'
       | 'NOT_FOUND'
       | 'TOO_LARGE'
       | 'TOO_MANY_REQUESTS'
@@ -41,6 +44,7 @@ export interface PlatformWords {
       | 'GENERIC_CART_ERROR'
       | ServiceCode,
     locale: string,
+    values?: Readonly<Record<string, string>>,
   ): string;
 }
 
@@ -55,6 +59,22 @@ export function badRequest(words: PlatformWords, locale: string, field?: string)
   };
 }
 
+/** So much of an unknown key is repeated. */
+const MOST_OF_KEY = 60;
+
+/** The refusal that names a key which the call does not know, if that is what is wrong with an input. */
+function unknownField(request: FastifyRequest, part: FastifyError['validationContext'], words: PlatformWords): Refusal | undefined {
+  if (part !== 'body' && part !== 'querystring') return undefined;
+  const { schema } = request.routeOptions;
+  const found = unknownKey(schema?.[part], part === 'body' ? request.body : request.query);
+  if (found === undefined) return undefined;
+  const { locale } = request.visit;
+  const key = found.key.slice(0, MOST_OF_KEY);
+  const message =
+    found.meant === undefined ? words('UNKNOWN_FIELD', locale, { key }) : words('UNKNOWN_FIELD_NEAR', locale, { key, meant: found.meant });
+  return { refused: true, status: 400, code: 'UNKNOWN_FIELD', message, field: part + found.place };
+}
+
 export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
   app.setNotFoundHandler((request, reply) =>
     sendRefusal(reply, { refused: true, status: 404, code: 'NOT_FOUND', message: words('NOT_FOUND', request.visit.locale) }),
@@ -64,6 +84,8 @@ export function answerErrors(app: FastifyInstance, words: PlatformWords): void {
     const status = error.statusCode ?? 500;
     if (error.validation) {
       const where = error.validation[0];
+      const unknown = unknownField(request, error.validationContext, words);
+      if (unknown !== undefined) return sendRefusal(reply, unknown);
       const field = `${error.validationContext ?? ''}${where?.instancePath ?? ''}`.replaceAll('/', '.');
       return sendRefusal(reply, badRequest(words, locale, field === '' ? undefined : field));
     }

@@ -1,6 +1,7 @@
 // From contract to Fastify: one route per contract line.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal } from '#base/outcome/rules';
+import { changesState } from './closed-input.ts';
 import { parseKey, type AnyCall, type AnyHandler, type Endpoint, type Registry } from './contract.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
@@ -15,7 +16,7 @@ export function serve(app: FastifyInstance, registry: Registry): void {
       url,
       ...(override === undefined ? {} : { constraints: { override } }),
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      config: { contractKey: key, changesState: endpoint.changesState === true },
+      config: { contractKey: key, changesState: changesState(key, endpoint) },
       schema: {
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),

@@ -78,7 +78,11 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
   const ground = { config, db, clock, hosts, jobs, log, limits: makeLimits(db, clock), mailer: makeMailer(config, db, clock) };
 
-  const catalog = await makeCatalog({ db, leftOut });
+  const catalog = await makeCatalog({ db, clock, leftOut });
+  shop.addHook('onRequest', (_request, _reply, next) => {
+    catalog.turn();
+    next();
+  });
   // The slowest part of the start, mostly in other threads: it runs in parallel with the rest.
   const opening = openFinding({ db, clock, cache, catalog, leftOut, log });
   opening.catch(() => undefined); // reported below

@@ -5,6 +5,7 @@ export const clientLogContract = {
   'POST /cc/api/log': {
     summary: 'Notes what a page reports: limited per address, cut, and without line breaks',
     access: 'anyone',
+    changesState: false,
     ids: {},
     bodyLimit: 16_384,
     body: Type.Object({

@@ -21,3 +21,11 @@ export const Flag = Type.Optional(Type.Boolean());
 
 /** Validated by rules, not by the schema: `−1`, `1.5`, `'１２'` and `1e9` all get the specification's answer (CART-11, CART-12). */
 export const Quantity = Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'] });
+
+/**
+ * An object with keys that clients of the specification send along and that this call does not read, such as the rest of a cart item. A call that
+ * changes something refuses every other key (decision 0292).
+ */
+export function withUnread<S extends TSchema>(schema: S, ...keys: readonly string[]): S {
+  return { ...schema, patternProperties: { [`^(${keys.join('|')})$`]: {} } };
+}

@@ -1,14 +1,14 @@
 // The calls of §7 that read and change a cart, with the specification's field names (CART-1, T38). Money is a two-decimal number, a day an ISO date.
 // The server never reads a price from a client.
 import Type from 'typebox';
-import { CartAddress } from '#people/addresses/contract';
+import { ADDRESS_FIELDS, CartAddress } from '#people/addresses/contract';
 import { BudgetDetails, InvoiceInfo } from '#buying/budgets/contract';
 import { Customization } from '#goods/customization/contract';
 import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#goods/delivery/contract';
 import { CaptchaData, CartPayment, OrderPayment } from '#buying/payment/contract';
 import { PriceInfo, PriceStep } from '#goods/pricing/contract';
 import { CartCoupon } from '#goods/promotions/contract';
-import { all, Flag, oneOf, orNull, Quantity } from '#base/schema/contract';
+import { all, Flag, oneOf, orNull, Quantity, withUnread } from '#base/schema/contract';
 
 const Text = orNull(Type.String());
 const Money = Type.Number();
@@ -181,6 +181,10 @@ export type Cart = Type.Static<typeof Cart>;
 export const CartReply = Type.Object({ cart: Cart, messages: Type.Array(CartMessage) });
 export type CartReply = Type.Static<typeof CartReply>;
 
+/** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
+const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
+/** Clients send whole lines of the cart, of which commands read a few fields. */
+export const LINE_FIELDS = Object.keys(CartItem.properties);
 const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
 const Id = Type.String({ maxLength: 40 });
 const Codes = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }));
@@ -190,7 +194,7 @@ const Word = Type.Optional(Type.String({ maxLength: 40 }));
 const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pickStoreNumber', 'pickupStoreNumber') };
 const wanted = { qty: Type.Optional(Quantity), version: Type.Optional(Type.Integer()), ...way };
 /** `formKey`: idempotency key for callers that cannot send the header; a repeat waits instead of getting 409. */
-const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
+const command = { responseType, requestType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
 
 /**
  * resolvedItemId replaces an item id that contains `##` (CART-12); a removed line named by cartItemId is restored unchanged. `version`: the cart
@@ -205,19 +209,16 @@ const AddItem = Type.Object({
   ...all(Type.Optional(orNull(Id)), 'parentRelationCartItemId', 'cartItemId'),
 });
 
-/** The experience a call comes from: the card step, or any other page of the business site (CART-8). */
-const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
-
 /** A gift of a coupon, or a sample; anything else gets INVALID_FREE_ITEM. */
-const FreeItems = Type.Optional(
-  Type.Array(Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) }), { maxItems: 20 }),
-);
+const FreeLine = Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) });
+const FreeItems = Type.Optional(Type.Array(FreeLine, { maxItems: 20 }));
 
 /** The known fields of an address. */
-const AnyAddress = Type.Object({
+const KnownAddress = Type.Object({
   type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
   ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
 });
+const AnyAddress = withUnread(KnownAddress, ...ADDRESS_FIELDS);
 
 /** `version`: the cart version that the caller read; a newer cart stays unchanged (CART_STATUS_ERROR) unless forceUpdate is set. */
 const EditItem = Type.Object({
@@ -226,7 +227,7 @@ const EditItem = Type.Object({
   furnSvcInfo: Type.Optional(Type.Union([FurnitureService, Type.Null()])),
   bcName: Type.Optional(orNull(Type.String({ maxLength: 60 }))),
 });
-const EditItems = Type.Optional(Type.Array(EditItem, { maxItems: 1000 }));
+const EditItems = Type.Optional(Type.Array(withUnread(EditItem, ...LINE_FIELDS), { maxItems: 1000 }));
 
 /** What the ids in a body refer to: public data or the sender's own (see `ids` of a contract line). */
 const FREE = { 'body.freeItems.itemId': 'product', 'body.formKey': 'requestKey' } as const;
@@ -260,7 +261,7 @@ export const cartContract = {
     ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem', ...NAMED, ...ADDED },
     query: Type.Object({ requestType }),
     body: Type.Object({
-      items: Type.Optional(Type.Array(AddItem, { maxItems: 1000 })),
+      items: Type.Optional(Type.Array(withUnread(AddItem, ...LINE_FIELDS), { maxItems: 1000 })),
       coupons: Codes,
       yourStoreNo: StoreNumber,
       freeItems: FreeItems,

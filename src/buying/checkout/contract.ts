@@ -1,11 +1,11 @@
 // Checkout over HTTP: its entry point, its state, and the forms for delivery and payment (APP-6, CHK-1, CHK-2).
 // Field names as in §7; no field holds a card number.
 import Type from 'typebox';
-import { ADDRESS_ANSWER, ADDRESS_INPUT, TypedAddress } from '#people/addresses/contract';
+import { ADDRESS_ANSWER, ADDRESS_INPUT, REST_OF_ADDRESS, TypedAddress } from '#people/addresses/contract';
 import { Amounts, Shipment } from '#buying/orders/contract';
 import { CaptchaData, OrderPayment } from '#buying/payment/contract';
-import { CARD_EXPIRY, CARD_KEEPING } from '#buying/saved-cards/contract';
-import { all, oneOf, orNull } from '#base/schema/contract';
+import { CARD_EXPIRY, CARD_KEEPING, REST_OF_CARD } from '#buying/saved-cards/contract';
+import { all, oneOf, orNull, withUnread } from '#base/schema/contract';
 
 const Text = Type.String({ maxLength: 200 });
 
@@ -120,35 +120,40 @@ const SavedPayment = Type.Object({
 });
 export type SavedPayment = Type.Static<typeof SavedPayment>;
 
+const SentAddress = Type.Object({
+  /** One of the shopper's stored addresses; without fields it is used unchanged. */
+  id: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  type: Type.Optional(oneOf('S', 'SB')),
+  /** Saves the fields in the account too: as a new address, or over the one that `id` names. */
+  save: Type.Optional(Type.Boolean()),
+  ...ADDRESS_INPUT,
+});
+
 /** §7: `addresses` with names, fields, country and phones; for pickup the alternate contact. */
 export const ShippingBody = Type.Object({
   /** Saves nothing while the address check has a suggestion or a question for the shopper. */
   askFirst: Type.Optional(Type.Boolean()),
   email: Type.String({ maxLength: 254 }),
-  addresses: Type.Array(
-    Type.Object({
-      /** One of the shopper's stored addresses; without fields it is used unchanged. */
-      id: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-      type: Type.Optional(oneOf('S', 'SB')),
-      /** Saves the fields in the account too: as a new address, or over the one that `id` names. */
-      save: Type.Optional(Type.Boolean()),
-      ...ADDRESS_INPUT,
-    }),
-    { maxItems: 1 },
-  ),
-  storePickup: Type.Optional(
-    Type.Object({
-      fullName: Type.Optional(Text),
-      firstName: Type.Optional(Text),
-      lastName: Type.Optional(Text),
-      phone: Type.Optional(Text),
-    }),
-  ),
+  addresses: Type.Array(withUnread(SentAddress, ...REST_OF_ADDRESS), { maxItems: 1 }),
+  storePickup: Type.Optional(Type.Object(all(Type.Optional(Text), 'fullName', 'firstName', 'lastName', 'phone'))),
 });
 export type ShippingBody = Type.Static<typeof ShippingBody>;
 
 /** The captcha's id and the shopper's answer. */
 const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: Type.String({ maxLength: 60 }) });
+
+const SentCard = Type.Object({
+  profileRefId: Type.Optional(Text),
+  id: Type.Optional(Text),
+  paymentType: Type.Literal('CREDIT_CARD'),
+  brand: Type.Optional(Type.String({ maxLength: 30 })),
+  lastFourDigit: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
+  expiry: Type.Optional(CARD_EXPIRY),
+  source: Type.Literal('USER_KEYED'),
+  currencyCode: oneOf('USD', 'CAD'),
+  profilePayment: Type.Optional(Type.Boolean()),
+  ...CARD_KEEPING,
+});
 
 /**
  * §7's cardPayment by reference: `profileRefId` names a saved card and needs nothing else; `id` is the card form's token, which
@@ -158,20 +163,7 @@ export const PaymentBody = Type.Object({
   /** Saves nothing while the address check has a suggestion or a question about the billing address. */
   askFirst: Type.Optional(Type.Boolean()),
   /** Absent when reward money, gift and prepaid cards pay the whole order. */
-  cardPayment: Type.Optional(
-    Type.Object({
-      profileRefId: Type.Optional(Text),
-      id: Type.Optional(Text),
-      paymentType: Type.Literal('CREDIT_CARD'),
-      brand: Type.Optional(Type.String({ maxLength: 30 })),
-      lastFourDigit: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
-      expiry: Type.Optional(CARD_EXPIRY),
-      source: Type.Literal('USER_KEYED'),
-      currencyCode: oneOf('USD', 'CAD'),
-      profilePayment: Type.Optional(Type.Boolean()),
-      ...CARD_KEEPING,
-    }),
-  ),
+  cardPayment: Type.Optional(withUnread(SentCard, ...REST_OF_CARD)),
   /** The billing address of an order without a card. */
   billingAddress: Type.Optional(orNull(TypedAddress)),
   /** Bills the rest, after gift and prepaid cards, to the account instead of a card. */
@@ -182,16 +174,18 @@ export const PaymentBody = Type.Object({
 });
 export type PaymentBody = Type.Static<typeof PaymentBody>;
 
+const SentGiftCard = Type.Object({
+  profileRefId: Type.Optional(Text),
+  id: Type.Optional(Text),
+  paymentType: oneOf('GIFT_CARD', 'PREPAID_CARD'),
+  lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
+  source: Type.Literal('USER_KEYED'),
+  currencyCode: oneOf('USD', 'CAD'),
+});
+
 /** A gift or prepaid card by its form's token. `accountNumber` and `cvv` are not accepted (T10). */
 export const GiftCardBody = Type.Object({
-  cardPayment: Type.Object({
-    profileRefId: Type.Optional(Text),
-    id: Type.Optional(Text),
-    paymentType: oneOf('GIFT_CARD', 'PREPAID_CARD'),
-    lastFourDigit: Type.String({ pattern: '^[0-9]{4}$' }),
-    source: Type.Literal('USER_KEYED'),
-    currencyCode: oneOf('USD', 'CAD'),
-  }),
+  cardPayment: withUnread(SentGiftCard, ...REST_OF_CARD),
   captcha: Type.Optional(CaptchaAnswer),
 });
 export type GiftCardBody = Type.Static<typeof GiftCardBody>;

@@ -189,6 +189,7 @@ export const listsContract = {
   'POST /ele-lpd/api/sparxProxy/getListCardData': {
     summary: 'The lists of a card: the five that were changed last; none for a guest',
     access: 'shopper',
+    changesState: false,
     ids: {},
     reply: Type.Object({ listsData: Type.Object({ lists: Type.Array(ListSummary) }) }),
   },

@@ -237,6 +237,7 @@ export const ordersContract = {
   'POST /api/order-lookup': {
     summary: 'Any order by its number and e-mail; unknown ones and wrong e-mails are answered alike',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.orderNumber': 'order' },
     body: Type.Object({ orderNumber: Type.String({ maxLength: 40 }), email: Type.String({ maxLength: 254 }) }),
     reply: OrderDetail,

@@ -47,6 +47,7 @@ export const quickOrderContract = {
   'POST /api/quick-order/check': {
     summary: 'What each row of a quick order means: product, quantity that can be had, price, or what is wrong with it',
     access: 'shopper',
+    changesState: false,
     ids: {},
     body: Type.Object({
       rows: Type.Array(Type.Object({ number: Type.String({ maxLength: 60 }), qty: Type.Optional(Type.String({ maxLength: 12 })) }), {

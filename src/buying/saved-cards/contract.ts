@@ -2,7 +2,7 @@
 // charged: a card goes by the shop's own id.
 import Type from 'typebox';
 import { TypedAddress } from '#people/addresses/contract';
-import { all, oneOf, orNull } from '#base/schema/contract';
+import { all, oneOf, orNull, withUnread } from '#base/schema/contract';
 
 /** A saved card (§3 Payment). Exactly one card of an account is the default. */
 export const SavedCard = Type.Object({
@@ -54,6 +54,21 @@ export const CARD_EXPIRY = orNull(
   }),
 );
 
+/** The rest of §7's cardPayment. A number and a security code reach the handler, whose refusal says what to do instead (T10). */
+export const REST_OF_CARD = [
+  'accountNumber',
+  'cvv',
+  'profileRefId',
+  'brand',
+  'expiry',
+  'currencyCode',
+  'profilePayment',
+  'contactInformation',
+  'defaultPayment',
+  'membershipPayment',
+  'userNotes',
+] as const;
+
 /** §7's cardPayment by the card form's token. `accountNumber` and `cvv` are not accepted (T10). */
 const NewCard = Type.Object({
   id: Type.String({ maxLength: 200 }),
@@ -85,7 +100,7 @@ export const savedCardsContract = {
     summary: 'Keeps a card by the token of the card form; one that is kept already stays one',
     access: 'account',
     ids: { 'body.cardPayment.id': 'secret' },
-    body: Type.Object({ cardPayment: NewCard }),
+    body: Type.Object({ cardPayment: withUnread(NewCard, ...REST_OF_CARD) }),
     reply: SaveCardReply,
   },
   'POST /gus/api/usr/c/payments/:id override PUT': {

@@ -1,8 +1,8 @@
 // The calls of §7 that save items for later and move them back (SFL-1). Money in two-decimal numbers, instants in ISO 8601.
 import Type from 'typebox';
-import { Cart, CartMessage } from '#buying/cart/contract';
+import { Cart, CartMessage, LINE_FIELDS } from '#buying/cart/contract';
 import { PriceInfo } from '#goods/pricing/contract';
-import { oneOf, orNull, Quantity } from '#base/schema/contract';
+import { oneOf, orNull, Quantity, withUnread } from '#base/schema/contract';
 
 const Text = orNull(Type.String());
 const Word = Type.Optional(Type.String({ maxLength: 40 }));
@@ -84,6 +84,15 @@ export type SavedReply = Type.Static<typeof SavedReply>;
 const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
 /** `formKey` is the idempotency key of callers that cannot send the header. */
 const command = { responseType, formKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) };
+/** The line of the cart or the item, as the caller has it. */
+const SavedLine = Type.Object({
+  cartItemId: Type.Optional(Id),
+  listItemId: Type.Optional(Id),
+  itemId: Type.Optional(Type.String({ maxLength: 120 })),
+  qty: Type.Optional(Quantity),
+  ...command,
+});
+const MovedItem = withUnread(Type.Object({ listItemId: Type.Optional(Id) }), ...Object.keys(SavedItem.properties));
 
 export const savedForLaterContract = {
   'GET /cc/api/sfl': {
@@ -103,13 +112,7 @@ export const savedForLaterContract = {
     summary: 'Saves for later: a line of the cart (cartItemId), an item (itemId, qty), or brings a removed one back (listItemId)',
     access: 'shopper',
     ids: { 'body.cartItemId': 'cartItem', 'body.listItemId': 'savedItem', 'body.itemId': 'product', 'body.formKey': 'requestKey' },
-    body: Type.Object({
-      cartItemId: Type.Optional(Id),
-      listItemId: Type.Optional(Id),
-      itemId: Type.Optional(Type.String({ maxLength: 120 })),
-      qty: Type.Optional(Quantity),
-      ...command,
-    }),
+    body: withUnread(SavedLine, ...LINE_FIELDS),
     reply: SavedReply,
   },
   'POST /cc/api/sfl/:id override DELETE': {
@@ -124,7 +127,7 @@ export const savedForLaterContract = {
     summary: 'Moves saved items to the cart: those named, or all. What cannot go stays, with the reason',
     access: 'shopper',
     ids: { 'body.items.listItemId': 'savedItem', 'body.formKey': 'requestKey' },
-    body: Type.Object({ items: Type.Optional(Type.Array(Type.Object({ listItemId: Type.Optional(Id) }), { maxItems: 1000 })), ...command }),
+    body: Type.Object({ items: Type.Optional(Type.Array(MovedItem, { maxItems: 1000 })), ...command }),
     reply: SavedReply,
   },
 } as const;

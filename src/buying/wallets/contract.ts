@@ -1,11 +1,11 @@
 // Vendors that pay in place of a card, over HTTP (PAY-7).
 import Type from 'typebox';
-import { ADDRESS_INPUT } from '#people/addresses/contract';
-import { all, oneOf } from '#base/schema/contract';
+import { ADDRESS_INPUT, REST_OF_ADDRESS } from '#people/addresses/contract';
+import { all, oneOf, withUnread } from '#base/schema/contract';
 
 const Text = Type.Optional(Type.String({ maxLength: 200 }));
 const Long = Type.Optional(Type.String({ maxLength: 8_000 }));
-const SentAddress = Type.Optional(Type.Object(ADDRESS_INPUT));
+const SentAddress = Type.Optional(withUnread(Type.Object(ADDRESS_INPUT), ...REST_OF_ADDRESS));
 
 /** The handler checks the vendor, because an unknown one gets a message. */
 const VendorName = Type.String({ maxLength: 40 });

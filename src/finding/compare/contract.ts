@@ -10,6 +10,7 @@ export const compareContract = {
   'POST /api/compare': {
     summary: 'Products side by side: their tiles and their specifications, line by line; what is not sold is left out',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.itemIds': 'product' },
     body: Compared,
     reply: Type.Object({
@@ -27,6 +28,7 @@ export const compareContract = {
   'POST /api/compare/alternates': {
     summary: 'Products that are like the compared ones',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.itemIds': 'product' },
     body: Compared,
     reply: Type.Object({ tiles: Type.Array(Tile) }),

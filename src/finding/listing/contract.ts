@@ -98,6 +98,7 @@ export const listingContract = {
   'POST /api/listing': {
     summary: 'One page of a listing: a category, a brand, or the deals',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.categoryId': 'category' },
     body: Type.Intersect([ListingQuery, ListedIn]),
     reply: Listing,
@@ -105,6 +106,7 @@ export const listingContract = {
   'POST /api/listing/own': {
     summary: 'How many products of a list are this shopper’s own, by filter; null for what they have not',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.categoryId': 'category' },
     body: CountedList,
     reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
@@ -112,6 +114,7 @@ export const listingContract = {
   'POST /api/listing/pickup': {
     summary: 'How many products of a list the store named by `bopis` has, beside all other filters; null for no store of this country',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.categoryId': 'category' },
     body: CountedList,
     reply: Type.Object({ count: orNull(Type.Integer()) }),

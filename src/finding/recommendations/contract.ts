@@ -65,6 +65,7 @@ const recommendation = (summary: string) =>
   ({
     summary,
     access: 'shopper',
+    changesState: false,
     ids: { 'body.query.ids': 'product', 'body.query.classId': 'category' },
     body: Asked,
     reply: Type.Array(RecommendedItem),
@@ -82,6 +83,7 @@ export const recommendationsContract = {
     summary:
       'What goes in a place of the shop, for this shopper: from their orders, what lies in their cart, and what others bought. The home page gets what they order again as well',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({
       place: oneOf(...PLACES),
@@ -101,6 +103,7 @@ export const recommendationsContract = {
   'POST /api/recommendations/viewed': {
     summary: 'The tiles of what a device looked at before, in that order; which product follows which is counted, by nobody’s name',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({
       itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 }),
@@ -115,6 +118,7 @@ export const recommendationsContract = {
   'POST /ele-lpd/api/sparxProxy/updateSessionToken': {
     summary: 'A token under which the recommendations of a visit are told together; it opens nothing',
     access: 'shopper',
+    changesState: false,
     ids: {
       'query.tenant': 'own',
       'query.legacyTenant': 'own',
@@ -131,6 +135,7 @@ export const recommendationsContract = {
   'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': {
     summary: 'Which scheme a place shows, and for which of its classes',
     access: 'shopper',
+    changesState: false,
     ids: {},
     body: Type.Object({ mboxName: Type.String({ maxLength: 100 }) }),
     reply: Type.Object({
@@ -149,6 +154,7 @@ export const recommendationsContract = {
   'POST /ele-lpd/api/sparxProxy/getCriteoData': {
     summary: 'What is paid for today in the categories of some products, and for the `keyword` of `criteoData`: the places that lists sell',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.skus': 'product' },
     body: Type.Object({ mboxName: Type.String({ maxLength: 100 }), skus: Type.Optional(ItemIds), criteoData: Type.Optional(Loose) }),
     reply: Type.Object({ placements: Type.Array(Type.Object({ placement: Type.String(), products: Type.Array(SponsoredItem) })) }),
@@ -163,6 +169,7 @@ export const recommendationsContract = {
   'POST /ele-lpd/api/home/getFrequentlyPurchasedData': {
     summary: 'What this shopper is likely to need again: by how often and how lately it was ordered',
     access: 'shopper',
+    changesState: false,
     ids: {},
     body: Type.Object({ siteVariables: Type.Optional(Loose), userVariables: Type.Optional(Loose) }),
     reply: Type.Object({ data: Type.Array(TileDataItem) }),

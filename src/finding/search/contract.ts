@@ -43,6 +43,7 @@ export const searchContract = {
   'POST /api/search/listing': {
     summary: 'One page of search results with facets, correction and categories',
     access: 'shopper',
+    changesState: false,
     ids: {},
     body: Type.Intersect([
       ListingQuery,

@@ -49,6 +49,7 @@ export const TileDataItem = Type.Object({
 const tileData = {
   summary: 'Product tiles by item number, at this shopper’s prices (CAT-9)',
   access: 'shopper',
+  changesState: false,
   ids: { 'body.query.skus': 'product', 'body.query.itemReqObj.orgItemId': 'product' },
   body: TileDataQuery,
   reply: Type.Object({ data: Type.Array(TileDataItem) }),

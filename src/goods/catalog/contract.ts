@@ -144,6 +144,7 @@ export const tileCalls = {
   'POST /api/tiles/shown': {
     summary: 'The tiles of some products at this shopper’s prices, in the order asked for; what is not listed is left out',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({ itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 }) }),
     reply: Type.Object({ tiles: Type.Array(Tile) }),
@@ -151,6 +152,7 @@ export const tileCalls = {
   'POST /api/tiles': {
     summary: 'What is this shopper’s own about some products: contract price, stock for their zip and store',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.itemIds': 'product', 'body.storeNumber': 'store' },
     body: Type.Object({
       itemIds: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),

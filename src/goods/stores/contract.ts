@@ -101,6 +101,7 @@ export const storesContract = {
   'POST /cc/api/omni/pickupinstore': {
     summary: 'Stores near a place with the stock of items and when they can be picked up (STO-1)',
     access: 'shopper',
+    changesState: false,
     ids: { 'body.storeNumber': 'store', 'body.items.itemId': 'product' },
     body: Type.Object({
       address: Text(200),
@@ -130,6 +131,7 @@ export const storesContract = {
   'POST /ele-lpd/api/sparxProxy/storeLocator': {
     summary: 'Stores near an address, or one by its number (STO-1)',
     access: 'anyone',
+    changesState: false,
     ids: { 'body.storeNumber': 'store' },
     body: Type.Object({
       address: Text(200),
@@ -142,6 +144,7 @@ export const storesContract = {
   'POST /ele-lpd/api/sparxProxy/localbusiness': {
     summary: 'Stores near a position (STO-1)',
     access: 'anyone',
+    changesState: false,
     ids: {},
     body: Type.Object({
       latitude: Type.Number({ minimum: -90, maximum: 90 }),

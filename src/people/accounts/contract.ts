@@ -13,6 +13,7 @@ export const accountsContract = {
   'POST /api/account/opening-link': {
     summary: 'Whether the mailed link still opens an account; it is not used up by asking',
     access: 'shopper',
+    changesState: false,
     ids: {},
     body: Type.Object({ token: Token }),
     /**
@@ -40,6 +41,7 @@ export const accountsContract = {
   'POST /api/account/link': {
     summary: 'Whether a mailed link still works; it is not used up by asking',
     access: 'shopper',
+    changesState: false,
     ids: {},
     body: Type.Object({ token: Token, purpose: oneOf('password', 'email') }),
     /** `email`: the address the link was mailed to, '' for an invalid link. */

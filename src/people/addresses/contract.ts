@@ -1,6 +1,6 @@
 // Addresses: the place of a ZIP or postal code, for everybody; and a signed-in shopper's stored addresses (CHK-2, USR-1).
 import Type from 'typebox';
-import { all, oneOf, orNull } from '#base/schema/contract';
+import { all, oneOf, orNull, withUnread } from '#base/schema/contract';
 
 /** The cart's address, as far as known: S shipping address or special order's, B billing, SB both, ST a store. */
 export const CartAddress = Type.Object({
@@ -15,6 +15,12 @@ export const CartAddress = Type.Object({
 export type CartAddress = Type.Static<typeof CartAddress>;
 
 const Text = Type.Optional(Type.String({ maxLength: 200 }));
+
+/** The rest of §3's address, which clients send along. */
+export const REST_OF_ADDRESS = ['id', 'type', 'field1', 'storeNumber', 'email'] as const;
+
+/** All of §3's address. */
+export const ADDRESS_FIELDS = [...REST_OF_ADDRESS, 'address2', 'country', 'firstName', 'lastName', 'phones'] as const;
 
 /** Fields of an address in calls (§7); `fullName` may replace the two names, `country` is the site's. */
 export const ADDRESS_INPUT = {
@@ -82,7 +88,7 @@ export const addressesContract = {
     summary: 'Keeps an address; one that is kept already stays one',
     access: 'account',
     ids: {},
-    body: Type.Object(KEEPING),
+    body: withUnread(Type.Object(KEEPING), ...REST_OF_ADDRESS),
     reply: SaveAddressReply,
   },
   'POST /gus/api/usr/c/addresses/:id override PUT': {
@@ -90,7 +96,7 @@ export const addressesContract = {
     access: 'account',
     ids: { 'params.id': 'address' },
     params,
-    body: Type.Object({ ...KEEPING, restore: Type.Optional(Type.Literal(true)) }),
+    body: withUnread(Type.Object({ ...KEEPING, restore: Type.Optional(Type.Literal(true)) }), ...REST_OF_ADDRESS),
     reply: SaveAddressReply,
   },
   'POST /gus/api/usr/c/addresses/:id override DELETE': {

@@ -1,5 +1,7 @@
 export default {
   BAD_REQUEST: 'We couldn’t read that. Check what you entered and try again.',
+  UNKNOWN_FIELD: 'We don’t know “{key}” in this request, so we changed nothing.',
+  UNKNOWN_FIELD_NEAR: 'We don’t know “{key}” in this request, so we changed nothing. Did you mean “{meant}”?',
   NOT_FOUND: 'We couldn’t find that.',
   TOO_LARGE: 'That’s too much at once. Send less and try again.',
   TOO_MANY_REQUESTS: 'Too many tries. Wait a minute, then try again.',

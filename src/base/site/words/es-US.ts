@@ -3,6 +3,8 @@ import type enUS from './en-US.ts';
 
 export default {
   BAD_REQUEST: 'No pudimos leer la solicitud. Revise lo que escribió e inténtelo de nuevo.',
+  UNKNOWN_FIELD: 'No conocemos “{key}” en esta solicitud; no cambiamos nada.',
+  UNKNOWN_FIELD_NEAR: 'No conocemos “{key}” en esta solicitud; no cambiamos nada. ¿Quiso decir “{meant}”?',
   NOT_FOUND: 'No encontramos lo que busca.',
   TOO_LARGE: 'Es demasiado a la vez. Envíe menos e inténtelo de nuevo.',
   TOO_MANY_REQUESTS: 'Ha hecho muchos intentos. Espere un minuto e inténtelo de nuevo.',

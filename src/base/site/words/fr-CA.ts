@@ -3,6 +3,8 @@ import type enUS from './en-US.ts';
 
 export default {
   BAD_REQUEST: 'Nous n’avons pas pu lire cette demande. Vérifiez ce que vous avez entré, puis réessayez.',
+  UNKNOWN_FIELD: 'Nous ne connaissons pas « {key} » dans cette demande : rien n’a été modifié.',
+  UNKNOWN_FIELD_NEAR: 'Nous ne connaissons pas « {key} » dans cette demande : rien n’a été modifié. Vouliez-vous dire « {meant} »?',
   NOT_FOUND: 'Nous n’avons pas trouvé ce que vous cherchez.',
   TOO_LARGE: 'C’est trop à la fois. Envoyez-en moins, puis réessayez.',
   TOO_MANY_REQUESTS: 'Trop d’essais. Attendez une minute, puis réessayez.',

@@ -1,6 +1,5 @@
 // Quick order, on its page and in its drawer: ways to enter rows, the checked rows, and one button that adds the good ones.
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { parseRows } from '#buying/quick-order/rules';
 import { quickOrderWords } from '#buying/quick-order/words';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
@@ -94,7 +93,7 @@ function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
         busy={order.progress !== null}
         onClick={(event) => {
           event.preventDefault();
-          check();
+          void check();
         }}
       >
         {t('check')}
@@ -113,12 +112,11 @@ function ManyRows({ order, narrow, onAsked }: ManyRowsProps) {
 function usePastedRows(order: QuickOrder, onAsked: () => void) {
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
-  const check = (): void => {
+  const check = async (): Promise<void> => {
     // Text typed before hydration is in the field and not in the state.
-    const rows = parseRows((area.current?.value ?? text).slice(0, LONGEST_PASTE));
-    if (rows.length === 0 && order.state.rows.length > 0) return order.recheck();
-    order.append(rows);
-    if (rows.length === 0) return;
+    const typed = (area.current?.value ?? text).slice(0, LONGEST_PASTE);
+    if (!/[\p{L}\p{N}]/u.test(typed) && order.state.rows.length > 0) return order.recheck();
+    if ((await order.paste(typed)) === 0) return;
     setText('');
     onAsked();
   };

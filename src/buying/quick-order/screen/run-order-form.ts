@@ -5,11 +5,11 @@ import { MAX_LINE_QUANTITY } from '#goods/catalog/rules';
 import { isRefusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
 import type { QuickRow, quickOrderContract } from '#buying/quick-order/contract';
-import { MAX_ROWS, parseRows, type TypedRow } from '#buying/quick-order/rules';
+import { MAX_ROWS, type TypedRow } from '#buying/quick-order/rules';
 import { attempt, pageVisit } from '#ui/page/page-visit';
 import { LONGEST_PASTE, ORDER_FIELDS } from './form-fields.ts';
 import { addable, firstRows, takenRows } from './order-rows.ts';
-import { rowsOfFile } from './read-file.ts';
+import { rowsOfFile, rowsOfText } from './read-rows.ts';
 import type { OrderNotice } from './use-quick-order.ts';
 
 export interface OrderAnswer {
@@ -67,7 +67,7 @@ async function typedRows(form: FormData): Promise<{ readonly rows: readonly Type
     .map((number, at) => ({ number: text(number).trim().slice(0, 60), qty: (qtys[at] ?? '').trim().slice(0, 12) }))
     .filter((_, at) => String(at) !== removed);
   const one = { number: text(form.get(ORDER_FIELDS.oneNumber)).trim().slice(0, 60), qty: text(form.get(ORDER_FIELDS.oneQty)).slice(0, 12) };
-  const pasted = parseRows(text(form.get(ORDER_FIELDS.rows)).slice(0, LONGEST_PASTE));
+  const pasted = rowsOfText(text(form.get(ORDER_FIELDS.rows)).slice(0, LONGEST_PASTE));
   const rows = [...table, ...(one.number === '' ? [] : [one]), ...pasted];
   const file = form.get(ORDER_FIELDS.file);
   if (!(file instanceof Blob) || file.size === 0) return { rows, notice: null };

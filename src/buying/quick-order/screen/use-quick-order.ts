@@ -6,9 +6,11 @@ import type { QuickRow, quickOrderContract } from '#buying/quick-order/contract'
 import type { TypedRow } from '#buying/quick-order/rules';
 import { caller } from '#ui/page/call';
 import { addable, rowsAfter, takenRows, toneOf, type OrderRow, type OrderRows, type RowsEvent, type TakenRows } from './order-rows.ts';
-import { rowsOfFile } from './read-file.ts';
 
 const call = caller<typeof quickOrderContract>();
+/** The reader of tables, loaded when something is to be read; null when it cannot be loaded. */
+const reader = () => import('./read-rows.ts').catch(() => null);
+
 /** Rows in one call. */
 const BATCH = 250;
 
@@ -27,6 +29,8 @@ export interface QuickOrder {
   /** How many rows are being added to the cart. */
   readonly adding: number;
   readonly append: (rows: readonly TypedRow[]) => void;
+  /** Reads a list and appends its rows; resolves to how many there were. */
+  readonly paste: (text: string) => Promise<number>;
   readonly upload: (file: File) => void;
   readonly edit: (row: OrderRow, change: Partial<TypedRow>) => void;
   readonly remove: (row: OrderRow) => void;
@@ -55,8 +59,7 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     setNotice(null);
     checkAfter({ type: 'appended', rows });
   };
-  const upload = (file: File): void =>
-    void rowsOfFile(file).then((read) => ('problem' in read ? setNotice({ kind: read.problem, name: file.name }) : append(read.rows)));
+  const { paste, upload } = useListReader(append, setNotice);
   const add = async (): Promise<void> => {
     const good = addable(latest.current.rows);
     if (good.length === 0 || adding > 0) return;
@@ -79,6 +82,7 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     progress,
     adding,
     append,
+    paste,
     upload,
     edit: (row, change) => checkAfter({ type: 'edited', id: row.id, row: change }),
     remove: ({ id }) => void dispatch({ type: 'removed', ids: new Set([id]) }),
@@ -87,6 +91,23 @@ export function useQuickOrder(first: OrderRows, firstNotice: OrderNotice | null)
     recheck: () => void check(latest.current.rows),
     add: () => void add(),
   };
+}
+
+/** Reads pasted lists and chosen files. */
+function useListReader(append: QuickOrder['append'], setNotice: (notice: OrderNotice) => void): Pick<QuickOrder, 'paste' | 'upload'> {
+  const paste = async (text: string): Promise<number> => {
+    const rows = (await reader())?.rowsOfText(text) ?? null;
+    if (rows === null) setNotice({ kind: 'failed' });
+    else append(rows);
+    return rows?.length ?? 0;
+  };
+  const upload = async (file: File): Promise<void> => {
+    const read = (await (await reader())?.rowsOfFile(file)) ?? null;
+    if (read === null) setNotice({ kind: 'failed' });
+    else if ('problem' in read) setNotice({ kind: read.problem, name: file.name });
+    else append(read.rows);
+  };
+  return { paste, upload: (file) => void upload(file) };
 }
 
 /** Checks rows in batches; a newer check takes over the unanswered rows of an older one. */

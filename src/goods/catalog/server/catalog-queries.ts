@@ -62,6 +62,8 @@ export interface PriceRow {
   readonly currency: Currency;
   readonly base: number;
   readonly sale: number | null;
+  readonly sale_from: Date | null;
+  readonly sale_until: Date | null;
   readonly breaks: PriceRecord['breaks'] | null;
   readonly handling: number | null;
   readonly surcharge: number | null;

@@ -52,11 +52,12 @@ export const DELETE_LOST_PRICES = statement<unknown>(
 
 export const UPSERT_PRICES = statement<unknown>(
   'price_upsert',
-  `insert into price (item_id, currency, base, sale, breaks, handling, surcharge)
-   select item_id, currency, base, sale, breaks, handling, surcharge
-   from jsonb_to_recordset($1) as r (item_id text, currency text, base integer, sale integer, breaks jsonb, handling integer, surcharge integer)
-   on conflict (item_id, currency) do update set base = excluded.base, sale = excluded.sale, breaks = excluded.breaks,
-     handling = excluded.handling, surcharge = excluded.surcharge`,
+  `insert into price (item_id, currency, base, sale, sale_from, sale_until, breaks, handling, surcharge)
+   select item_id, currency, base, sale, sale_from, sale_until, breaks, handling, surcharge
+   from jsonb_to_recordset($1) as r (item_id text, currency text, base integer, sale integer, sale_from timestamptz, sale_until timestamptz,
+     breaks jsonb, handling integer, surcharge integer)
+   on conflict (item_id, currency) do update set base = excluded.base, sale = excluded.sale, sale_from = excluded.sale_from, sale_until = excluded.sale_until,
+     breaks = excluded.breaks, handling = excluded.handling, surcharge = excluded.surcharge`,
 );
 
 export const INSERT_PLACEMENTS = statement<unknown>(

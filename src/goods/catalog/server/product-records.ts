@@ -106,10 +106,12 @@ function pricesFrom(rows: readonly PriceRow[]): CatalogRecord['prices'] {
 }
 
 /** A price row as part of a record. */
-export function priceFrom({ base, sale, breaks, handling, surcharge }: PriceRow): PriceRecord {
+export function priceFrom({ base, sale, sale_from: from, sale_until: until, breaks, handling, surcharge }: PriceRow): PriceRecord {
   return {
     base,
     ...(sale !== null && { sale }),
+    ...(from !== null && { saleFrom: from.toISOString() }),
+    ...(until !== null && { saleUntil: until.toISOString() }),
     ...(breaks && { breaks }),
     ...(handling !== null && { handling }),
     ...(surcharge !== null && { surcharge }),

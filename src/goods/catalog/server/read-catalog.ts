@@ -4,7 +4,7 @@ import type { PriceRecord } from '#goods/pricing/rules';
 import { makeCategoryTree, type CategoryTree, type ProductFacts } from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
 import type { Db } from '#platform/db';
-import type { RowsLeftOut, TableRows } from '#platform/rows-left-out';
+import type { RowsLeftOut } from '#platform/rows-left-out';
 import { groupsOf, NO_GROUPS, regrouped, type CatalogGroups } from './catalog-groups.ts';
 import {
   CATEGORIES,
@@ -20,6 +20,7 @@ import {
   type StarsRow,
 } from './catalog-queries.ts';
 import { categoryFrom, makeRowReader, priceRead } from './product-row.ts';
+import type { SaleTurns } from './sale-turns.ts';
 
 const PAGE = 4_000;
 /** Rows converted in one step; requests are served between steps. */
@@ -43,9 +44,9 @@ type PlaceOf = (itemId: string) => number;
 
 type Tables = ReturnType<typeof tablesOf>;
 
-/** Rows that cannot be read are left out, per table. */
-export function tablesOf(leftOut: RowsLeftOut) {
-  return { products: leftOut.of('product'), prices: leftOut.of('price'), categories: leftOut.of('category') };
+/** Rows that cannot be read are left out, per table; of prices with a period those in effect are read. */
+export function tablesOf(leftOut: RowsLeftOut, sales: SaleTurns) {
+  return { products: leftOut.of('product'), prices: leftOut.of('price'), categories: leftOut.of('category'), sales };
 }
 
 /** `known`: number of items with an index. */
@@ -53,6 +54,7 @@ export async function readAll(db: Db, tables: Tables, known: number, placeOf: Pl
   const read = makeRowReader();
   const categories = makeCategoryTree(tables.categories.all(await db.many(CATEGORIES), ({ category_id: id }) => id, categoryFrom));
   for (const table of [tables.products, tables.prices]) table.again('all');
+  tables.sales.forget();
   const placed = Map.groupBy(await db.many(PLACEMENTS), ({ place }) => place);
   const idsIn = (place: Place): string[] => (placed.get(place) ?? []).map(({ item_id }) => item_id);
   const placements = { deals: idsIn('deals'), bestSellers: idsIn('bestSellers') };
@@ -61,7 +63,7 @@ export async function readAll(db: Db, tables: Tables, known: number, placeOf: Pl
     const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
     const last = rows.at(-1)?.product.item_id;
     if (last === undefined) break;
-    const prices = pricesByItem(tables.prices, await db.many(PRICES_BETWEEN, [after, last]));
+    const prices = pricesByItem(tables, await db.many(PRICES_BETWEEN, [after, last]));
     const stars = starsOf(await db.many(STARS_BETWEEN, [after, last]));
     for (const [at, { product: row }] of rows.entries()) {
       const product = tables.products.one(row.item_id, () =>
@@ -89,8 +91,9 @@ export async function readSome(
   const read = makeRowReader();
   const rows = await db.many(PRODUCTS_BY_ID, [itemIds]);
   tables.products.again(itemIds);
+  tables.sales.forget(itemIds);
   tables.prices.again(itemIds.flatMap((itemId) => CURRENCIES.map((currency) => priceName(itemId, currency))));
-  const prices = pricesByItem(tables.prices, await db.many(PRICES_BY_ID, [itemIds]));
+  const prices = pricesByItem(tables, await db.many(PRICES_BY_ID, [itemIds]));
   const stars = starsOf(await db.many(STARS_BY_ID, [itemIds]));
   const byPlace = [...before.byPlace];
   const gone = itemIds.flatMap((itemId) => byPlace[placeOf(itemId)] ?? []);
@@ -112,12 +115,13 @@ function priceName(itemId: string, currency: Currency): string {
   return `${itemId} ${currency}`;
 }
 
-function pricesByItem(table: TableRows, rows: readonly PriceRow[]): ReadonlyMap<string, ProductFacts['prices']> {
+function pricesByItem({ prices, sales }: Tables, rows: readonly PriceRow[]): ReadonlyMap<string, ProductFacts['prices']> {
   const byItem = new Map<string, Partial<Record<Currency, PriceRecord>>>();
   for (const row of rows) {
-    const price = table.one(priceName(row.item_id, row.currency), () => priceRead(row));
+    const price = prices.one(priceName(row.item_id, row.currency), () => priceRead(row));
     if (price !== undefined) byItem.set(row.item_id, { ...byItem.get(row.item_id), [row.currency]: price });
   }
+  for (const [itemId, lists] of byItem) byItem.set(itemId, sales.current(itemId, lists));
   return byItem;
 }
 

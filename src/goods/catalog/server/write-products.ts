@@ -4,6 +4,7 @@ import { PRODUCT_FLAGS, type CatalogRecord, type CategoryRecord } from '#goods/c
 import { LOCALES } from '#base/locale/rules';
 import type { Queries } from '#platform/db';
 import { COUNT_PRODUCTS, type Place } from './catalog-queries.ts';
+import { priceRowsOf } from './price-rows.ts';
 import {
   DELETE_LOST_PRICES,
   INSERT_CATEGORIES,
@@ -135,8 +136,4 @@ function contentOf({ text }: CatalogRecord): Record<string, unknown> {
       return long ? [[locale, { description, features, specs }]] : [];
     }),
   );
-}
-
-function priceRowsOf({ itemId, prices }: CatalogRecord): Record<string, unknown>[] {
-  return Object.entries(prices).map(([currency, price]) => ({ item_id: itemId, currency, ...price }));
 }

@@ -6,6 +6,10 @@ export interface PriceRecord {
   readonly base: number;
   /** Lower price while on sale. */
   readonly sale?: number;
+  /** When the sale begins, as an ISO instant; without it at once. */
+  readonly saleFrom?: string;
+  /** The first ISO instant at the regular price again; without it the sale does not end by itself. */
+  readonly saleUntil?: string;
   /** Volume breaks: from `qty` on, each costs `each`. Ascending. */
   readonly breaks?: readonly { readonly qty: number; readonly each: number }[];
   /** Large-item handling per unit. */

@@ -15,3 +15,5 @@ export { makeRowMapper, type Row } from './row-mapper.ts';
 export { brokenProperty } from './storable-row.ts';
 export { withVisibleNames } from './visible-names.ts';
 export { nextPictureRetry } from './picture-retry.ts';
+export { makeItemReader } from './shop-table/item-of-row.ts';
+export type { CellSource, ShopTableMap } from './shop-table/shop-table-map.ts';

@@ -1,4 +1,5 @@
-// Amounts in files: "12.99", "12.99 USD". Converted to cents without floating point.
+// Amounts in files: "12.99", "12.99 USD", "$9.99", "1 299,50 $". Converted to cents without floating point.
+import type { Locale } from '#base/locale/rules';
 import type { Currency } from '#base/money/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 
@@ -22,15 +23,44 @@ export interface Price {
   readonly currency: Currency;
 }
 
-/** "12.99 USD" (or "USD 12.99"), in one of the shop's currencies. */
-export function readPrice(text: string): Outcome<Price, string> {
-  const match = /^(?:([A-Za-z]{3})\s*)?([^A-Za-z]+?)(?:\s*([A-Za-z]{3}))?$/.exec(text.trim());
-  const currency = (match?.[3] ?? match?.[1])?.toUpperCase();
-  if (match?.[2] === undefined || currency === undefined || (match[1] !== undefined && match[3] !== undefined))
+/** A currency, by code or by sign; the sign alone is the dollar of the file's locale. */
+const CURRENCY = /US\s?\$|CA?\s?\$|\$\s?US|\$\s?CA|\$|[A-Za-z]{3}/giu;
+
+/**
+ * A price as a reader of the locale understands it: "12.99 USD", "USD 12.99", "$12.99"; "12,99 $" in French; without a currency in the locale's own.
+ * What could be read in two ways is refused.
+ */
+export function readPrice(text: string, locale: Locale): Outcome<Price, string> {
+  const own: Currency = locale === 'en-US' ? 'USD' : 'CAD';
+  const said = [...text.matchAll(CURRENCY)].map(([currency]) => codeOf(currency));
+  const codes = new Set(said.filter((code) => code !== '$'));
+  // Databases write amounts with more digits than there are cents: 34.0000.
+  const amount = text
+    .replace(CURRENCY, ' ')
+    .trim()
+    .replace(/([.,]\d{2})0+$/, '$1');
+  if (said.length > 2 || codes.size > 1 || (codes.size === 1 && said.filter((code) => code !== '$').length > 1))
     return failed(`“${text}” is not an amount with a currency such as 12.99 USD`);
+  const [currency = own] = codes;
   if (!isCurrency(currency)) return failed(`“${text}” is in ${currency}; the shop sells in ${CURRENCIES.join(' and ')}`);
-  const amount = readAmount(match[2]);
-  return amount.ok ? done({ cents: amount.value, currency }) : amount;
+  const cents = readAmount(locale === 'fr-CA' ? inEnglish(amount) : amount);
+  if (cents.ok) return done({ cents: cents.value, currency });
+  return failed(
+    /is negative|is more/.test(cents.problem) ? cents.problem : `“${text}” is not an amount with a currency such as 12.99 ${own}`,
+  );
+}
+
+/** "1 299,50" → "1299.50"; texts of other forms stay. */
+function inEnglish(amount: string): string {
+  return /^(?:\d{1,3}(?:[\s\u00A0\u202F]\d{3})+|\d{1,9})(?:,\d{1,2})?$/u.test(amount)
+    ? amount.replaceAll(/[\s\u00A0\u202F]/gu, '').replace(',', '.')
+    : amount;
+}
+
+function codeOf(text: string): string {
+  const plain = text.replaceAll(/\s/gu, '').toUpperCase();
+  if (plain === 'US$' || plain === '$US') return 'USD';
+  return plain === '$' ? '$' : plain.includes('$') ? 'CAD' : plain;
 }
 
 function isCurrency(text: string): text is Currency {

@@ -1,5 +1,5 @@
 // The change that one row of a file makes to one product, in any format.
-import type { CatalogRecord } from '#goods/catalog/rules';
+import type { CatalogRecord, CategoryRecord } from '#goods/catalog/rules';
 import type { Outcome } from '#base/outcome/rules';
 
 /** A product's category: ids or names from the department down. Ids win over names. */
@@ -12,6 +12,8 @@ export interface ProductChange {
   readonly itemId: string;
   /** Absent when the row has none: an existing product keeps its category. */
   readonly category?: CategoryPath;
+  /** The category of a new product without one. */
+  readonly otherwise?: CategoryRecord;
   /** Whether `onto` needs the existing record; a complete row does not. */
   readonly needsKnown: boolean;
   /** The record after the change. `known`: the existing record, undefined for a new product. Problems are sentences. */

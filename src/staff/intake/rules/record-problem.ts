@@ -34,13 +34,16 @@ export function recordProblem(record: CatalogRecord): string | undefined {
   return documentProblem(itemId, record.documents ?? []) ?? numberProblem(record) ?? textProblem(record);
 }
 
-function priceProblem({ base, sale, breaks = [], handling = 0, surcharge = 0 }: PriceRecord): string | undefined {
+function priceProblem({ base, sale, saleFrom, saleUntil, breaks = [], handling = 0, surcharge = 0 }: PriceRecord): string | undefined {
   const amounts = [base, sale ?? 0, handling, surcharge, ...breaks.map(({ each }) => each)];
   // A list with only a sale price has no base.
   if (base === undefined) return 'is missing, though something else is said about it';
   if (amounts.some((cents) => cents < 0)) return 'is negative';
   if (amounts.some((cents) => !Number.isInteger(cents) || cents > MOST_CENTS)) return 'is not a plausible amount';
   if (sale !== undefined && sale >= base) return 'is not above its sale price';
+  if (sale === undefined && (saleFrom ?? saleUntil) !== undefined) return 'has a period of sale but no sale price';
+  const [from, until] = [Date.parse(saleFrom ?? '1970-01-01'), Date.parse(saleUntil ?? '9999-12-31')];
+  if (!(from < until)) return 'has a period of sale that ends before it begins';
   if (breaks.some(({ qty }, at) => !Number.isInteger(qty) || qty <= (breaks[at - 1]?.qty ?? 1))) return 'has breaks out of order';
   return undefined;
 }

@@ -51,7 +51,12 @@ test.each([
   ['an open quotation mark', 'a.csv', `${CSV}1,"Pen,1,c\n2,Pen,1,c\n`, /Row 2: a quotation mark is left open/],
   ['broken XML', 'a.xml', `${XML(ITEM('')).slice(0, -20)}</oops>`, /Line 1: the XML is broken: /],
   ['XML cut off', 'a.xml', XML(ITEM('')).slice(0, 120), /the XML is broken/],
-  ['XML in another encoding', 'a.xml', '<?xml version="1.0" encoding="ISO-8859-1"?><rss/>', /ISO-8859-1. Save it as UTF-8/],
+  [
+    'XML in an unknown encoding',
+    'a.xml',
+    '<?xml version="1.0" encoding="x-klingon"?><rss/>',
+    /x-klingon, which is not known here. Save it as UTF-8/,
+  ],
   ['XML without items', 'a.xml', '<html></html>', /no items/],
   [
     'entities of its own',
@@ -65,7 +70,7 @@ test.each([
     Buffer.from(`${CSV}1,Pen,1,c\n2,\u00e9t\u00e9,1,c\n`, 'latin1'),
     /Line 3 is not UTF-8 text .*Save the file as UTF-8/,
   ],
-  ['UTF-16', 'a.tsv', Buffer.from(`\uFEFF${TSV}`, 'utf16le'), /The file is UTF-16 text/],
+  ['half of a letter in UTF-16', 'a.tsv', Buffer.from(`\uFEFF${TSV}\uD83D`, 'utf16le'), /About line 2 the file is not utf-16le/],
   ['a letter cut off at the end', 'a.jsonl', Buffer.from('{"a":"é"}').subarray(0, 7), /is not UTF-8/],
   ['gzip that breaks off', 'a.csv.gz', gzipSync(`${CSV}1,Pen,1,c\n`.repeat(99)).subarray(0, 40), /unexpected end of file/],
   ['JSON that is no list', 'a.json', '[{"a":1},', /The file is not JSON/],
@@ -206,7 +211,7 @@ test('feeds of other programs: spaces in names, prefixes, CDATA, markup, Windows
     {
       item_id: '1',
       title: { 'en-US': 'Pen' },
-      content: { 'en-US': { description: 'Soft &amp; smooth 5 < 6' } },
+      content: { 'en-US': { description: 'Soft & smooth 5 < 6' } },
       category_id: 'pens',
       facets: { color: { 'en-US': 'Blue' } },
       weight_grams: 680,
@@ -223,7 +228,7 @@ test('feeds of other programs: spaces in names, prefixes, CDATA, markup, Windows
       weight_grams: 0,
       ean: '4006381333931',
       base: 129_950,
-      sale: null,
+      sale: 900,
     },
   ]);
   expect(await exportText(empty, 'merchant-tsv')).toContain('Writing > Pads');

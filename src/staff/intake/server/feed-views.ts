@@ -15,7 +15,7 @@ export function feedView(config: Config, tenant: Tenant, locale: Locale, now: Da
 }
 
 /** `units`: initial stock of products that a feed calls in stock. */
-export function feedFacts(config: Config, locale: Locale, now: Date, units: number): FeedFacts {
-  const today = localTime(now.getTime(), siteOf('consumer', locale).timeZone).day;
-  return { locale, now, today, units, isOwnDrawing: makeOwnDrawings(config) };
+export function feedFacts(config: Config, locale: Locale, now: Date, units: number, allowFree = false): FeedFacts {
+  const { timeZone } = siteOf('consumer', locale);
+  return { locale, timeZone, today: localTime(now.getTime(), timeZone).day, units, allowFree, isOwnDrawing: makeOwnDrawings(config) };
 }

@@ -38,6 +38,8 @@ export interface ImportFacts {
   /** Called after each batch. */
   readonly progress?: (stage: 'checking' | 'writing', sofar: ImportSummary) => void;
   readonly problem?: (row: number, what: string) => void;
+  /** Reports what an accepted row loses. */
+  readonly note?: (row: number, what: string) => void;
   /** Called after each batch with the records that now match the file. */
   readonly written?: (records: Batch['records']) => void;
 }
@@ -61,11 +63,12 @@ export async function progressOf(db: Queries, file: FileMark): Promise<number> {
   return (await db.maybe(PROGRESS_OF, [await file.hash()]))?.last_row ?? 0;
 }
 
-async function check({ db, source, reading, progress, problem }: ImportFacts): Promise<ImportSummary> {
+async function check({ db, source, reading, progress, problem, note }: ImportFacts): Promise<ImportSummary> {
   const book = await openBook(db);
   const sofar = none();
   for await (const batch of prepareBatches({ source, db, book, ...(reading && { reading }) })) {
     for (const [row, what] of batch.problems) problem?.(row, what);
+    for (const [row, what] of batch.notes) note?.(row, what);
     sofar.rows = batch.rows;
     sofar.wrong += batch.problems.length;
     progress?.('checking', { ...sofar });

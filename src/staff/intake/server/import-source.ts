@@ -33,8 +33,6 @@ export interface ImportSource {
   rows(reading?: Reading): AsyncIterable<SourceRow>;
   /** Categories that exist before the first row. */
   readonly categories: readonly CategoryRecord[];
-  /** The category of products without one in the file. */
-  readonly otherwise?: CategoryRecord;
 }
 
 /** The category of a feed's products without product_type. */
@@ -65,59 +63,53 @@ export function jsonSource(path: string): ImportSource {
   };
 }
 
-/** The shop's CSV format. */
-export function csvSource(path: string): ImportSource {
+/** Rows below a header: the shop's table, or a Merchant feed as text. The header decides, and `assumed` for one that is neither. */
+export function tableSource(path: string, assumed: 'table' | 'feed', facts: FeedFacts): ImportSource {
   return {
     categories: [],
     async *rows(reading) {
-      let header: readonly string[] | undefined;
-      for await (const { row, cells } of readTable(path, ',', reading)) {
-        if (header === undefined) {
-          header = cells.map((cell) => cell.trim());
-          refuse(headerProblems(header), row);
-        } else yield { row, content: asProduct(readCsvRow(header, cells)) };
+      let read: ReadCells | undefined;
+      for await (const { row, cells } of readTable(path, reading)) {
+        if (read === undefined) read = readerBelow(cells, row, assumed, facts);
+        else yield { row, content: asProduct(read(cells)) };
       }
-      if (header === undefined) throw new Unreadable('The file is empty: its first row names the columns.');
+      if (read === undefined) throw new Unreadable('The file is empty: its first row names the columns.');
     },
   };
 }
 
-/** A Merchant feed as tab-separated text. */
-export function merchantTextSource(path: string, facts: FeedFacts): ImportSource {
-  return {
-    categories: [],
-    otherwise: UNSORTED,
-    async *rows(reading) {
-      let header: readonly string[] | undefined;
-      for await (const { row, cells } of readTable(path, '\t', reading)) {
-        if (header === undefined) {
-          header = cells.map(attributeNamed);
-          refuse(feedHeaderProblems(header), row);
-        } else {
-          const item = itemOfCells(header, cells);
-          yield { row, content: asProduct(item.ok ? changeOfItem(item.value, facts) : item) };
-        }
-      }
-      if (header === undefined) throw new Unreadable('The file is empty: its first row names the columns.');
-    },
+type ReadCells = (cells: readonly string[]) => Outcome<ProductChange, string>;
+
+function readerBelow(cells: readonly string[], row: number, assumed: 'table' | 'feed', facts: FeedFacts): ReadCells {
+  const header = cells.map((cell) => cell.trim());
+  const attributes = cells.map(attributeNamed);
+  const isFeed = header.includes('item_id') ? false : feedHeaderProblems(attributes).length === 0 || assumed === 'feed';
+  refuse(isFeed ? feedHeaderProblems(attributes) : headerProblems(header), row);
+  if (!isFeed) return (below) => readCsvRow(header, below);
+  return (below) => {
+    const item = itemOfCells(attributes, below);
+    return item.ok ? unsorted(changeOfItem(item.value, facts)) : item;
   };
 }
+
+/** A feed's product without a category has one to go to. */
+export const unsorted = (change: Outcome<ProductChange, string>): Outcome<ProductChange, string> =>
+  change.ok ? done({ ...change.value, otherwise: UNSORTED }) : change;
 
 /** A Merchant feed as XML. */
 export function merchantXmlSource(path: string, facts: FeedFacts): ImportSource {
   return {
     categories: [],
-    otherwise: UNSORTED,
     async *rows(reading) {
       for await (const { row, line, item } of readFeedXml(path, reading)) {
-        const content = asProduct(changeOfItem(item, facts));
+        const content = asProduct(unsorted(changeOfItem(item, facts)));
         yield { row, content: content.ok ? content : failed(`${content.problem} (line ${line})`) };
       }
     },
   };
 }
 
-function asProduct(change: Outcome<ProductChange, string>): Outcome<RowContent, string> {
+export function asProduct(change: Outcome<ProductChange, string>): Outcome<RowContent, string> {
   return change.ok ? done({ product: change.value }) : change;
 }
 

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { FeedFacts, ImportMap } from '#staff/intake/rules';
+import type { FeedFacts, ImportMap, ShopTableMap } from '#staff/intake/rules';
 import type { ExportFormat } from './export-format.ts';
-import { csvSource, jsonSource, mappedSource, merchantTextSource, merchantXmlSource, type ImportSource } from './import-source.ts';
+import { jsonSource, mappedSource, merchantXmlSource, tableSource, type ImportSource } from './import-source.ts';
+import { shopTableSource } from './shop-table-source.ts';
 
 export const FORMATS: readonly ExportFormat[] = ['csv', 'jsonl', 'merchant-tsv', 'merchant-xml'];
 
@@ -26,11 +27,11 @@ export function formatOfName(path: string): ExportFormat | undefined {
   return BY_ENDING.get(ending);
 }
 
-export function openSource(path: string, format: ExportFormat, facts: FeedFacts, map?: ImportMap): ImportSource {
-  if (map !== undefined) return mappedSource(path, map);
-  if (format === 'csv') return csvSource(path);
+export function openSource(path: string, format: ExportFormat, facts: FeedFacts, map?: ImportMap | ShopTableMap): ImportSource {
+  if (map !== undefined) return 'into' in map ? shopTableSource(path, map, facts) : mappedSource(path, map);
+  if (format === 'csv') return tableSource(path, 'table', facts);
   if (format === 'jsonl') return jsonSource(path);
-  return format === 'merchant-tsv' ? merchantTextSource(path, facts) : merchantXmlSource(path, facts);
+  return format === 'merchant-tsv' ? tableSource(path, 'feed', facts) : merchantXmlSource(path, facts);
 }
 
 /** The identity of a file. */

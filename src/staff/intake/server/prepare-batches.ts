@@ -12,6 +12,8 @@ export interface Batch {
   /** Categories to create before the records, parents first. */
   readonly categories: readonly CategoryRecord[];
   readonly problems: readonly (readonly [row: number, what: string])[];
+  /** What rows lose that are accepted. */
+  readonly notes: readonly (readonly [row: number, what: string])[];
   /** Rows read so far, and the number of the last one. */
   readonly rows: number;
   readonly lastRow: number;
@@ -36,7 +38,7 @@ export async function* prepareBatches({ source, db, book, reading, after = 0 }: 
   const flush = async (): Promise<Batch> => {
     const taken = waiting;
     waiting = [];
-    const prepared = await prepare(taken, { source, db, book });
+    const prepared = await prepare(taken, { db, book });
     return { ...prepared, categories: book.takeNew(), rows, lastRow: taken.at(-1)?.row ?? 0 };
   };
   for await (const read of source.rows(reading)) {
@@ -62,33 +64,31 @@ function numbered(row: SourceRow, rowOf: Map<string, number>): SourceRow {
   return row;
 }
 
-async function prepare(rows: readonly SourceRow[], { source, db, book }: Pick<BatchFacts, 'source' | 'db' | 'book'>) {
+async function prepare(rows: readonly SourceRow[], { db, book }: Pick<BatchFacts, 'db' | 'book'>) {
   const products = rows.flatMap(({ content }) => (content.ok && 'product' in content.value ? [content.value.product] : []));
   const asked = products.filter(({ needsKnown }) => needsKnown).map(({ itemId }) => itemId);
   const known = new Map((asked.length === 0 ? [] : await recordsOf(db, asked)).map((record) => [record.itemId, record]));
   const records: CatalogRecord[] = [];
   const problems: (readonly [number, string])[] = [];
+  const notes = rows.flatMap(({ row, content }) =>
+    content.ok && 'product' in content.value ? (content.value.product.notes ?? []).map((note) => [row, note] as const) : [],
+  );
   for (const { row, content } of rows) {
     const made = !content.ok
       ? content
       : 'category' in content.value
         ? book.add(content.value.category)
-        : recordFrom(content.value.product, known.get(content.value.product.itemId), book, source.otherwise);
+        : recordFrom(content.value.product, known.get(content.value.product.itemId), book);
     if (!made.ok) problems.push([row, made.problem]);
     else if (made.value !== undefined) records.push(made.value);
   }
-  return { records, problems };
+  return { records, problems, notes };
 }
 
-function recordFrom(
-  change: ProductChange,
-  known: CatalogRecord | undefined,
-  book: CategoryBook,
-  otherwise: CategoryRecord | undefined,
-): Outcome<CatalogRecord, string> {
+function recordFrom(change: ProductChange, known: CatalogRecord | undefined, book: CategoryBook): Outcome<CatalogRecord, string> {
   const about = <T>(outcome: Outcome<T, string>): Outcome<T, string> =>
     outcome.ok ? outcome : failed(`item ${change.itemId}: ${outcome.problem}`);
-  const placed = change.category === undefined ? placeWithout(known, book, otherwise) : placeIn(change, book);
+  const placed = change.category === undefined ? placeWithout(known, book, change.otherwise) : placeIn(change, book);
   if (!placed.ok) return about(placed);
   const record = change.onto(known, placed.value);
   if (!record.ok) return about(record);

@@ -8,6 +8,7 @@ const Text = Type.String();
 const Maybe = Type.Optional;
 const Whole = Type.Integer();
 const List = Type.Array(Text);
+const Instant = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{3})?Z$' });
 const Picture = Type.Object({ type: Text }, { additionalProperties: true });
 const inEnglish = (value: typeof Text) => Type.Object({ 'en-US': value, 'en-CA': Maybe(value), 'fr-CA': Maybe(value) }, Strict);
 const Values = Type.Record(Text, Type.Object({ 'en-US': Text, 'fr-CA': Maybe(Text) }, Strict));
@@ -28,6 +29,8 @@ const Price = Type.Object(
   {
     base: Whole,
     sale: Maybe(Whole),
+    saleFrom: Maybe(Instant),
+    saleUntil: Maybe(Instant),
     breaks: Maybe(Type.Array(Type.Object({ qty: Whole, each: Whole }, Strict))),
     handling: Maybe(Whole),
     surcharge: Maybe(Whole),

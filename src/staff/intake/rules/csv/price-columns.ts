@@ -1,7 +1,9 @@
 // Prices of each price list, one column each: price_USD, sale_price_CAD, price_breaks_USD, …
 import type { Currency } from '#base/money/rules';
+import { siteOf } from '#base/site/rules';
 import type { PriceRecord } from '#goods/pricing/rules';
 import { joinPairs, splitPairs } from '../cell-text.ts';
+import { salePeriodOf } from '../merchant/sale-period.ts';
 import { amountText, readAmount } from '../money-text.ts';
 import type { CsvColumn, Draft } from './csv-column.ts';
 
@@ -15,8 +17,23 @@ const AMOUNTS: readonly (readonly [part: 'base' | 'sale' | 'handling' | 'surchar
 
 export const PRICE_COLUMNS: readonly CsvColumn[] = CURRENCIES.flatMap((currency) => [
   ...AMOUNTS.map(([part, column]) => amountColumn(currency, part, `${column}_${currency}`)),
+  periodColumn(currency, 'saleFrom', `sale_from_${currency}`),
+  periodColumn(currency, 'saleUntil', `sale_until_${currency}`),
   breaksColumn(currency),
 ]);
+
+/** An instant; a day without a time is one of the clocks of the list's country, and as an end lasts until it is over. */
+function periodColumn(currency: Currency, part: 'saleFrom' | 'saleUntil', name: string): CsvColumn {
+  const { timeZone } = siteOf('consumer', currency === 'USD' ? 'en-US' : 'en-CA');
+  return {
+    name,
+    write: ({ record }) => record.prices[currency]?.[part] ?? '',
+    read(cell, draft) {
+      const period = part === 'saleFrom' ? salePeriodOf(cell, '', timeZone) : salePeriodOf('', cell, timeZone);
+      return period.ok ? setPrice(draft, currency, part, period.value[part]) : period.problem;
+    },
+  };
+}
 
 function amountColumn(currency: Currency, part: 'base' | 'sale' | 'handling' | 'surcharge', name: string): CsvColumn {
   return {

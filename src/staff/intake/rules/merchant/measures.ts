@@ -1,12 +1,14 @@
 // Weights and contents with their units.
 
-const GRAMS: ReadonlyMap<string, number> = new Map(Object.entries({ g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125, mg: 0.001 }));
+const GRAMS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ g: 1, kg: 1000, kgs: 1000, lb: 453.592_37, lbs: 453.592_37, oz: 28.349_523_125, mg: 0.001 }),
+);
 /** Two tons: a heavier weight is a mistake. */
 const HEAVIEST_GRAMS = 2_000_000;
 
 /** "1.2 kg" in whole grams; undefined for an unreadable weight. */
 export function gramsOf(text: string): number | undefined {
-  const match = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/i.exec(text);
+  const match = /^(\d+(?:\.\d+)?|\.\d+)\s*([a-z]+)$/i.exec(text);
   const grams = Math.round(Number(match?.[1]) * (GRAMS.get(match?.[2]?.toLowerCase() ?? '') ?? Number.NaN));
   return grams > 0 && grams < HEAVIEST_GRAMS ? grams : undefined;
 }

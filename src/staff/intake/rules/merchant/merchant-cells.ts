@@ -3,7 +3,7 @@ import { ownValue } from '#base/lookup/rules';
 import { guarded, isFormula, unguarded } from '../cell-text.ts';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { brokenCell } from '../storable-row.ts';
-import { MERCHANT_LISTS, MERCHANT_REQUIRED, plainText, type MerchantDetail, type MerchantItem } from './merchant-item.ts';
+import { MERCHANT_LISTS, MERCHANT_REQUIRED, readText, type MerchantDetail, type MerchantItem } from './merchant-item.ts';
 
 /** Normalizes column names: "image link", "g:image_link" and "Image_Link" are the same. */
 export function attributeNamed(column: string): string {
@@ -50,7 +50,7 @@ function detailText({ section, name, value }: MerchantDetail): string {
 }
 
 function detailOf(text: string): MerchantDetail[] {
-  const parts = cut(text, ':').map((part) => plainText(unescaped(part)));
+  const parts = cut(text, ':').map((part) => readText(unescaped(part)));
   const [section = '', name = '', ...rest] = parts.length > 2 ? parts : ['', ...parts];
   return name === '' || rest.length === 0 ? [] : [{ section, name, value: rest.join(':') }];
 }

@@ -4,8 +4,13 @@ import { isListed, type CatalogRecord, type CategoryRecord, type ProductKind, ty
 import type { Currency } from '#base/money/rules';
 import { isStocked } from '#goods/inventory/rules';
 import type { Locale } from '#base/locale/rules';
+import { encodeEntities } from '../decode-entities.ts';
 import { amountText } from '../money-text.ts';
 import { plainText, type MerchantItem } from './merchant-item.ts';
+import { salePeriodText } from './sale-period.ts';
+
+/** A text that reads back unchanged: what looks like a reference of HTML is written as one. */
+const outText = (text: string): string => encodeEntities(plainText(text));
 
 export interface FeedView {
   readonly locale: Locale;
@@ -46,25 +51,26 @@ export function merchantItemOf(product: FeedProduct, view: FeedView): MerchantIt
   if (price === undefined || hidden || !IN_FEED.has(record.kind)) return undefined;
   if (!isListed({ ...record, status: record.status ?? 'active' }, view.currency)) return undefined;
   const { name: title, description, features = [], specs = [] } = textsIn(record, view.locale);
-  if (plainText(title) === '') return undefined;
+  if (outText(title) === '') return undefined;
   const [image, ...more] = product.images;
   const money = (cents: number): string => `${amountText(cents)} ${view.currency}`;
   const values: Readonly<Record<string, readonly (string | undefined)[]>> = {
     id: [record.itemId],
-    title: [plainText(title)],
-    description: [plainText(description)],
+    title: [outText(title)],
+    description: [outText(description)],
     link: [view.link(record.itemId, title)],
     image_link: [image ?? view.drawing(record.itemId)],
     additional_image_link: more,
     ...availabilityOf(product, view),
     price: [money(price.base)],
     sale_price: [price.sale === undefined ? undefined : money(price.sale)],
-    brand: [plainText(record.brand)],
+    sale_price_effective_date: [salePeriodText(price)],
+    brand: [outText(record.brand)],
     gtin: [/^\d{8,14}$/.test(record.ean ?? '') ? record.ean : undefined],
-    mpn: [plainText(record.partNumber)],
-    product_type: [product.path.map((category) => plainText(nameIn(category.name, view.locale).replaceAll('>', '/'))).join(' > ')],
+    mpn: [outText(record.partNumber)],
+    product_type: [product.path.map((category) => outText(nameIn(category.name, view.locale).replaceAll('>', '/'))).join(' > ')],
     condition: ['new'],
-    item_group_id: [record.variant === undefined ? undefined : plainText(record.variant.set)],
+    item_group_id: [record.variant === undefined ? undefined : outText(record.variant.set)],
     ...optionsOf(record, view.locale),
     shipping_weight: [record.weightGrams === undefined ? undefined : `${record.weightGrams} g`],
     unit_pricing_measure: [record.unitCount === undefined || record.unitCount === 1 ? undefined : `${record.unitCount} ct`],
@@ -75,7 +81,7 @@ export function merchantItemOf(product: FeedProduct, view: FeedView): MerchantIt
       Object.entries(values).map(([name, list]) => [name, list.filter((text) => text !== undefined && text !== '')]),
     ) as MerchantItem['values'],
     details: specs.flatMap(([label, value]) => {
-      const [name, text] = [plainText(label), plainText(value)];
+      const [name, text] = [outText(label), outText(value)];
       return name === '' || text === '' ? [] : [{ section: '', name, value: text }];
     }),
   };
@@ -102,7 +108,7 @@ function optionsOf({ facets = {}, variant }: CatalogRecord, locale: Locale) {
   return Object.fromEntries(
     (['color', 'material', 'pattern', 'size'] as const).map((code) => {
       const texts = facets[code] ?? variant?.options[code];
-      return [code, [texts && plainText((locale === 'fr-CA' ? texts['fr-CA'] : undefined) ?? texts['en-US'])]] as const;
+      return [code, [texts && outText((locale === 'fr-CA' ? texts['fr-CA'] : undefined) ?? texts['en-US'])]] as const;
     }),
   );
 }

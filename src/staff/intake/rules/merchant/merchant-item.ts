@@ -1,4 +1,5 @@
 // A product of a Google Merchant feed: attributes by name, with several values where the format allows them.
+import { decodeEntities } from '../decode-entities.ts';
 
 export interface MerchantDetail {
   readonly section: string;
@@ -23,6 +24,7 @@ export const MERCHANT_ATTRIBUTES = [
   'availability_date',
   'price',
   'sale_price',
+  'sale_price_effective_date',
   'brand',
   'gtin',
   'mpn',
@@ -48,6 +50,9 @@ export const MERCHANT_LISTS: ReadonlySet<string> = new Set(['additional_image_li
 /** HTML tags that feeds use in texts; anything else in angle brackets is text. */
 const MARKUP =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|div|dl|dt|em|font|h[1-6]|hr|i|img|li|ol|p|pre|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/giu;
+
+/** A text of a feed as shoppers read it: without markup, and with its references decoded once. Markup that was written as references goes too. */
+export const readText = (text: string): string => plainText(decodeEntities(plainText(text)));
 
 /** Plain text on one line. Export and import both use it, so that an imported text is exported unchanged. */
 export function plainText(text: string): string {

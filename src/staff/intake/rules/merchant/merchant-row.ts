@@ -7,30 +7,32 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { readPrice } from '../money-text.ts';
 import type { ProductChange } from '../product-change.ts';
 import { readAvailability, type Availability } from './availability.ts';
-import { plainText, type MerchantItem } from './merchant-item.ts';
+import { readText, type MerchantItem } from './merchant-item.ts';
 import { lookOf } from './merchant-look.ts';
 import type { FeedFacts } from './feed-facts.ts';
+import { gtinOf, notesOf } from './dropped-values.ts';
 import { gramsOf, unitOf } from './measures.ts';
-import { isInEffect } from './sale-period.ts';
+import { readSalePeriod, salePeriodOf } from './sale-period.ts';
 
 export function changeOfItem(item: MerchantItem, facts: FeedFacts): Outcome<ProductChange, string> {
-  const first = (name: string): string => plainText(ownValue(item.values, name)?.[0] ?? '');
+  const first = (name: string): string => readText(ownValue(item.values, name)?.[0] ?? '');
   const itemId = first('id').replace(/[\s/]+/g, '-');
   if (itemId === '') return failed('it has no id');
   const title = first('title');
   if (title === '') return failed(`item ${itemId} has no title`);
-  const price = readFeedPrice(first, facts.now);
+  const price = readFeedPrice(first, facts);
   if (!price.ok) return failed(`item ${itemId}: its ${price.problem}`);
   const availability = readAvailability(first('availability'), first('availability_date'), facts.today);
   if (!availability.ok) return failed(`item ${itemId}: its ${availability.problem}`);
   const path = (first('product_type') || textPath(first('google_product_category')))
     .split('>')
-    .map(plainText)
+    .map(readText)
     .filter((name) => name !== '');
   return done({
     itemId,
     ...(path.length > 0 && { category: { names: { [facts.locale]: path } } }),
     needsKnown: true,
+    notes: notesOf(first),
     onto: (known, categoryId) =>
       done({
         kind: 'ordinary',
@@ -40,12 +42,17 @@ export function changeOfItem(item: MerchantItem, facts: FeedFacts): Outcome<Prod
         categoryId,
         partNumber: first('mpn') || (known?.partNumber ?? itemId),
         ...(first('brand') && { brand: first('brand') }),
-        ...(/^\d{8,14}$/.test(first('gtin')) && { ean: first('gtin') }),
+        ...(gtinOf(first('gtin')) !== undefined && { ean: gtinOf(first('gtin')) }),
         text: textsOf(item, title, first('description'), known, facts.locale, first('unit_pricing_measure')),
         prices: { ...known?.prices, [price.value.currency]: price.value.price(known?.prices[price.value.currency]) },
         ...lookOf(item, first, known, facts),
         ...measuresOf(first),
-        ...sellingOf(availability.value, known, price.value.currency === 'USD' ? 'US' : 'CA', facts.units),
+        ...sellingOf(
+          availability.value,
+          known,
+          price.value.currency === 'USD' ? 'US' : 'CA',
+          unitsOf(first('quantity_to_sell_on_facebook')) ?? facts.units,
+        ),
       } as CatalogRecord),
   });
 }
@@ -55,28 +62,36 @@ const textPath = (category: string): string => (/^\d+$/.test(category) ? '' : ca
 
 type First = (name: string) => string;
 
-function readFeedPrice(first: First, now: Date) {
-  const base = readPrice(first('price'));
+function readFeedPrice(first: First, { locale, timeZone, allowFree }: FeedFacts) {
+  const base = readPrice(first('price'), locale);
   if (!base.ok) return failed(`price ${base.problem}`);
   const { cents, currency } = base.value;
+  if (cents === 0 && !allowFree) return failed('price is 0. If it is given away, run the import again with --allow-free');
   const reduced = first('sale_price');
-  const sale = reduced === '' ? done(undefined) : readPrice(reduced);
+  const sale = reduced === '' ? done(undefined) : readPrice(reduced, locale);
   if (!sale.ok) return failed(`sale price ${sale.problem}`);
   if (sale.value !== undefined && sale.value.currency !== currency) return failed('sale price is in another currency than its price');
-  const period = first('sale_price_effective_date');
-  const saleCents = period === '' || isInEffect(period, now) ? sale.value?.cents : undefined;
+  const period = sale.value === undefined ? done({}) : periodOf(first, timeZone);
+  if (!period.ok) return failed(`sale_price_effective_date ${period.problem}`);
+  const saleCents = sale.value?.cents;
   if (saleCents !== undefined && saleCents > cents) return failed('sale price is above its price');
-  const price = ({ sale: _before, ...known }: Partial<PriceRecord> = {}): PriceRecord => ({
+  const price = ({ sale: _sale, saleFrom: _from, saleUntil: _until, ...known }: Partial<PriceRecord> = {}): PriceRecord => ({
     ...known,
     base: cents,
-    ...(saleCents !== undefined && saleCents < cents && { sale: saleCents }),
+    ...(saleCents !== undefined && saleCents < cents && { sale: saleCents, ...period.value }),
   });
   return done({ currency, price });
 }
 
+/** From one attribute, or from the two cells that tables of shops have. */
+function periodOf(first: First, timeZone: string): ReturnType<typeof readSalePeriod> {
+  const stated = first('sale_price_effective_date');
+  return stated === '' ? salePeriodOf(first('sale_from'), first('sale_until'), timeZone) : readSalePeriod(stated, timeZone);
+}
+
 function textsOf(item: MerchantItem, name: string, description: string, known: CatalogRecord | undefined, locale: Locale, measure: string) {
-  const features = (item.values['product_highlight'] ?? []).map(plainText).filter((text) => text !== '');
-  const specs = item.details.map(({ name: label, value }) => [plainText(label), plainText(value)] as const);
+  const features = (item.values['product_highlight'] ?? []).map(readText).filter((text) => text !== '');
+  const specs = item.details.map(({ name: label, value }) => [readText(label), readText(value)] as const);
   const unitName = unitOf(measure)?.name;
   const said: Partial<ProductText> = {
     name,
@@ -89,6 +104,9 @@ function textsOf(item: MerchantItem, name: string, description: string, known: C
   // A product that the shop has in no language gets the feed's text as its English one too.
   return { ...texts, 'en-US': { description: '', ...(known === undefined ? said : texts['en-US']) } };
 }
+
+/** Meta's column, and the stock of shops' tables. */
+const unitsOf = (text: string): number | undefined => (/^\d{1,7}(?:\.0+)?$/.test(text) ? Math.floor(Number(text)) : undefined);
 
 function measuresOf(first: First): Partial<CatalogRecord> {
   const weightGrams = gramsOf(first('shipping_weight'));

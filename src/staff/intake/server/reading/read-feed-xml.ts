@@ -41,10 +41,6 @@ function makeFeedParser() {
     throw new Unreadable(`Line ${parser.line}: the XML is broken: ${reason}`, count + 1);
   };
   parser.on('error', broken);
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
-      throw new Unreadable(`The file says that it is ${encoding}. Save it as UTF-8, and say so in its first line.`);
-  });
   parser.on('opentag', ({ name }) => {
     const local = localName(name);
     if (draft !== undefined) draft.open(local);

@@ -1,6 +1,7 @@
-// Rows of a table: separated by commas or tabs, the header first. Numbered as in a spreadsheet.
+// Rows of a table, the header first; the file decides the separator. Numbered as in a spreadsheet.
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { dialectOf, type Separator } from '#base/table/rules';
 import { readUtf8, type Reading } from './read-bytes.ts';
 import { LONGEST_ROW, TOO_LONG, Unreadable } from './unreadable.ts';
 
@@ -10,16 +11,14 @@ export interface TableRow {
 }
 
 /** Skips empty lines but counts them. */
-export async function* readTable(path: string, separator: ',' | '\t', reading?: Reading): AsyncGenerator<TableRow> {
-  const parser = parse({
-    bom: true,
-    delimiter: separator,
-    relax_column_count: true,
-    // Feeds contain unescaped inch marks: 8.5" x 11".
-    relax_quotes: separator === '\t',
-    max_record_size: LONGEST_ROW,
-  });
-  const source = Readable.from(readUtf8(path, reading), { objectMode: false });
+export async function* readTable(path: string, reading?: Reading): AsyncGenerator<TableRow> {
+  const chunks = readUtf8(path, reading);
+  const first = await chunks.next();
+  if (first.done === true) return;
+  const begin = first.value.toString('utf8');
+  const { separator, start } = dialectOf(begin);
+  const parser = makeParser(separator);
+  const source = Readable.from(after(first.value.subarray(Buffer.byteLength(begin.slice(0, start))), chunks), { objectMode: false });
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let row = 0;
@@ -33,6 +32,21 @@ export async function* readTable(path: string, separator: ',' | '\t', reading?: 
   } finally {
     source.destroy();
   }
+}
+
+const makeParser = (separator: Separator) =>
+  parse({
+    bom: true,
+    delimiter: separator,
+    relax_column_count: true,
+    // Feeds contain unescaped inch marks: 8.5" x 11".
+    relax_quotes: separator === '\t',
+    max_record_size: LONGEST_ROW,
+  });
+
+async function* after(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
 }
 
 function said(error: CsvError): string {
