@@ -32,12 +32,10 @@ export default {
   'delivery.lead': 'What it costs, when it arrives and how pickup works.',
   'delivery.cost.title': 'What it costs',
   'delivery.cost.text':
-    'Delivery is free on orders of {threshold} or more after coupons. Below that it is {fee}. Gift cards, services and items you pick up do not count toward the amount.\nLarge and heavy items can carry a handling fee, and a few others a surcharge. Both stand beside the price on every page, and in the cart before you pay.',
-    'Delivery is free on orders of {threshold} or more after coupons. Below that, it’s {fee}. Gift cards, services and items you pick up don’t count toward the total.\nLarge and heavy items may have a handling fee. You’ll see it on the item’s line in your cart before you pay.',
+    'Delivery is free on orders of {threshold} or more after coupons. Below that, it’s {fee}. Gift cards, services and items you pick up don’t count toward the total.\nLarge and heavy items may have a handling fee, and a few others a surcharge. You’ll see both beside the price on every page, and in your cart before you pay.',
   'delivery.when.title': 'When it arrives',
   'delivery.when.text':
-    'What is in stock and ordered by 5 pm leaves the same day and usually arrives on the next business day. Near a store, much of it arrives the same day by 7 pm when you order by 2 pm. Some places and large items take three to six business days.\nThe date for your ZIP code stands on the product, in the cart and on the order. That date is the one we promise.',
-    'In-stock items ordered by 5 pm ship the same day and usually arrive the next business day. Some places and large items take three to six business days.\nYou’ll see the date for your ZIP code on the product page, in your cart and on your order. That’s the date we promise.',
+    'In-stock items ordered by 5 pm ship the same day and usually arrive the next business day. Near a store, most items ordered by 2 pm arrive the same day. Some places and large items take three to six business days.\nYou’ll see the date for your ZIP code on the product page, in your cart and on your order. That’s the date we promise.',
   'delivery.pickup.title': 'Store pickup',
   'delivery.pickup.text':
     'Pickup is free. Items the store has in stock are ready an hour after you order, during store hours. Bring your order number and an ID. Someone else can pick up for you if you name them at checkout.',
