@@ -47,6 +47,7 @@ alter table coupon
 
 -- The organization's permissions that are withheld from the person (USR-9).
 
+alter table stock_hold add column owner_id uuid;
 alter table profile add column withheld text[] not null default '{}';
 
 -- `permissions`: granted permissions; the rules subtract withheld ones.

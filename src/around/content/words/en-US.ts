@@ -108,7 +108,7 @@ export default {
     '“__Host-inkwell” keeps your cart and your sign-in: up to 30 days. Pages cannot read it, and it is set when you put something in the cart or sign in. “contextid” goes with it and tells pages when it has changed. “MCVCB” keeps the number on the cart, and “jsessionid”, a random name of this browser, helps to tell misuse of the cart: about two years. “__Host-asked” remembers for a day that an account was asked for here, and “__Host-device” for 400 days that you signed in here, so that strangers who guess at your password cannot keep you out.',
   'cookies.choice.title': 'Your choices',
   'cookies.choice.text':
-    '“zipcode”, “geocode” and “YourStore” remember where we deliver and where you pick up, and “ccdrawers” which plans you were offered: about two years. “HARD_ALT_OPT_OUT” remembers for 30 days which replacements you did not want. “copy” remembers Spanish where you chose it, and “audience” that your account has contract prices: 14 days.',
+    '“zipcode”, “geocode” and “YourStore” remember where we deliver and where you pick up, and “ccdrawers” which plans you were offered: about two years. “HARD_ALT_OPT_OUT” remembers for 30 days which replacements you did not want. “copy” remembers Spanish where you chose it, and “audience” that your account has contract prices: 14 days. “holding” remembers for an hour that items are reserved for you during checkout.',
   'cookies.off.title': 'Turning them off',
   'cookies.off.text':
     'You can delete or block cookies in your browser. Without them you can look around and search, but the cart cannot remember what you put in.',

@@ -11,7 +11,7 @@ import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RE
 export interface SettlingDeps {
   readonly db: Db;
   readonly provider: PaymentProvider;
-  readonly inventory: Pick<Inventory, 'giveBack'>;
+  readonly inventory: Pick<Inventory, 'giveBack' | 'readClaims'>;
   readonly coupons: Pick<Coupons, 'giveBack'>;
   /** Called when an order waits for its confirmation mail. */
   readonly placed: () => void;
@@ -90,7 +90,7 @@ export async function giveUp(
 }
 
 /** Places the order, closes the cart and queues the confirmation in one statement. False: it is no draft any more. */
-async function place({ db, placed }: SettlingDeps, { orderNumber, tenders }: PaidDraft, now: Date): Promise<boolean> {
+async function place({ db, inventory, placed }: SettlingDeps, { orderNumber, tenders }: PaidDraft, now: Date): Promise<boolean> {
   const columns = [tenders.map(({ tenderNo }) => tenderNo), tenders.map(({ authorisationId }) => authorisationId)];
   const order = await db.one(PLACE_DRAFT, [orderNumber, now, ...columns]).catch((error: Error & { readonly code?: string }) => {
     if (error.code === NO_DRAFT) return undefined;
@@ -98,6 +98,7 @@ async function place({ db, placed }: SettlingDeps, { orderNumber, tenders }: Pai
   });
   if (order === undefined) return false;
   placed();
+  inventory.readClaims(order.cart_id);
   if (order.saved_card !== null) await recordCardUse(db, order.owner_id, order.saved_card, now);
   return true;
 }
@@ -111,10 +112,10 @@ async function release(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.run(HOLD_CART_OF_DRAFT, [orderNumber]);
-    const released = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, declined]);
-    if (released.length === 0) return;
+    const released = await tx.maybe(RELEASE_DRAFT, [orderNumber, now, reason, declined]);
+    if (released === undefined) return;
     await coupons.giveBack(tx, orderNumber);
-    await inventory.giveBack(tx, orderNumber);
+    await inventory.giveBack(tx, orderNumber, released.cart_id);
     await giveBackRewards(tx, { orderNumber, cents: 'all', cause: 'released' }, now);
   });
 }

@@ -1,3 +1,4 @@
+export { makeReadClaims } from './stock-claims.ts';
 export { fulfilDemoOrders } from './demo-fulfilment.ts';
 export { checkLedger, type LedgerReport } from './check-ledger.ts';
 export { serveCalendarFile } from './calendar-file.ts';

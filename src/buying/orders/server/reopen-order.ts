@@ -1,7 +1,7 @@
 // `PUT /cart/default` with MODIFY_CART reopens a placed order in the cart before its preparation begins (CART-7). One transaction ends the
 // order and fills the cart, so that its goods are in one of them and its card pays for neither twice.
 import type { CartReply } from '#buying/cart/contract';
-import { reopenCart } from '#buying/cart/rules';
+import { reopenCart, type Cart } from '#buying/cart/rules';
 import { stateAfter } from '#base/state-table/rules';
 import { ORDER_STATES } from '#buying/orders/rules';
 import { cartAnswer, refusedOutcome, refuseKey, rememberBadge, speechOf, tellContext, type Carts } from '#buying/cart/server';
@@ -55,7 +55,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
       if (reopened === null) stopped = 'full';
       else if (reopened !== undefined) {
         after = reopened;
-        await moveToCart(tx, deps, { orderNumber, goods: order?.goods ?? [], cartId: cart.cartId }, visit.now);
+        await moveToCart(tx, deps, { orderNumber, goods: order?.goods ?? [], cart }, visit.now);
       }
       const before = new Set(cart.lines.map(({ cartItemId }) => cartItemId));
       const added = after.lines.filter(({ cartItemId }) => !before.has(cartItemId));
@@ -92,14 +92,14 @@ function refusalOfQuery({ actionType = 'MODIFY_CART', tenantId }: Reopen['query'
 interface Moving {
   readonly orderNumber: string;
   readonly goods: Parameters<Inventory['hold']>[1];
-  readonly cartId: string;
+  readonly cart: Cart;
 }
 
 /** Ends the order, gives back what it held, and holds its goods for the cart. */
 async function moveToCart(
   tx: Transaction,
   { coupons, inventory }: ReopenDeps,
-  { orderNumber, goods, cartId }: Moving,
+  { orderNumber, goods, cart }: Moving,
   now: Date,
 ): Promise<void> {
   const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, now]);
@@ -116,7 +116,7 @@ async function moveToCart(
     tasks: ['void', 'webhook'],
   });
   await coupons.giveBack(tx, orderNumber);
-  await inventory.giveBack(tx, orderNumber);
+  await inventory.giveBack(tx, orderNumber, cart.cartId);
   // Holds its goods for this cart, as checkout does.
-  await inventory.hold(tx, goods, cartId, now);
+  await inventory.hold(tx, goods, cart, now);
 }

@@ -7,6 +7,7 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import { DECLINE_REASONS, VENDORS } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import type { Db } from '#platform/db';
+import { noteHolding } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import { declinedRefusal } from './declined-refusal.ts';
 import { notFound, ASKED_ORDER, CHALLENGE_OF, type Settling } from '#buying/orders/server';
@@ -40,6 +41,7 @@ export async function answerChallenge(
   const after = before.status === 'draft' ? await asked() : before;
   if (after?.is_placed === true) {
     emptyBadge(visit);
+    noteHolding(visit, false);
     return { orderNumber, isPlaced: true, url: null };
   }
   const reason = DECLINE_REASONS.find((known) => after?.reason === `declined:${known}`) ?? 'challengeFailed';
