@@ -48,6 +48,8 @@ alter table coupon
 -- The organization's permissions that are withheld from the person (USR-9).
 
 alter table stock_hold add column owner_id uuid;
+alter table order_head add column cart_version integer not null default 0, add column cart_changed boolean not null default false;
+drop function if exists close_cart(uuid, uuid, text, timestamptz);
 alter table profile add column withheld text[] not null default '{}';
 
 -- `permissions`: granted permissions; the rules subtract withheld ones.

@@ -5,6 +5,9 @@ create table order_head (
   order_number text primary key,
   owner_id uuid not null,
   cart_id uuid not null,
+  -- The version of the cart that the draft was made of, and whether the shopper changed the cart before the order was placed.
+  cart_version integer not null default 0,
+  cart_changed boolean not null default false,
   site_id text not null,
   locale text not null,
   -- draft: being paid. released: given up before it was placed, stock returned. Also placed and cancelled (docs/contracts/states.md).

@@ -10,6 +10,7 @@ export interface DraftValues extends AmountsOfDraft {
   readonly orderNumber: string;
   readonly ownerId: string;
   readonly cartId: string;
+  readonly cartVersion: number;
   readonly siteId: SiteId;
   readonly locale: CopyLocale;
   readonly currency: Currency;
@@ -42,10 +43,10 @@ export interface DraftValues extends AmountsOfDraft {
 type AmountsOfDraft = Omit<DraftAmounts, 'taxes' | 'feeTaxes' | 'coupons'>;
 
 const draft = (p: Places<DraftValues>): string => `with head as (
-  insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
+  insert into order_head (order_number, owner_id, cart_id, cart_version, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
     surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by,
     member_savings, cid_param, saved_card)
-  select ${p.orderNumber}, ${p.ownerId}, ${p.cartId}, ${p.siteId}, ${p.locale}, '${ORDER_STATES.begins}', ${p.currency}, ${p.email}, ${p.phone},
+  select ${p.orderNumber}, ${p.ownerId}, ${p.cartId}, ${p.cartVersion}, ${p.siteId}, ${p.locale}, '${ORDER_STATES.begins}', ${p.currency}, ${p.email}, ${p.phone},
     ${p.subTotal}, ${p.discount}, ${p.shipFee}, ${p.handlingFee}, ${p.surchargeFee}, ${p.areaFee}, ${p.tax}, ${p.total},
     ${p.taxes}::jsonb, ${p.coupons}::jsonb, ${p.feeTaxes}::jsonb, ${p.purchaseOrder}, ${p.budgetCenter}, ${p.leaseUntil}, ${p.now},
     ${p.serverId}, ${p.memberSavings}, ${p.campaign}, ${p.savedCardId}

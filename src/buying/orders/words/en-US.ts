@@ -66,6 +66,8 @@ export default {
   confirmationTitle: 'Thank you, {name}',
   confirmationTitlePlain: 'Thank you for your order',
   confirmationLead: 'Order {number} is placed. We sent a confirmation to {email}.',
+  confirmationCartChanged:
+    'You changed your cart while you were paying. This order has what was in your cart when you placed it. Anything you added later is still in your cart, and you can cancel anything you removed from the order page.',
   confirmationEarns: 'You will earn {amount} in Rewards when your items leave for you.',
   confirmationNext: 'What happens now',
   confirmationNextShip: 'We pack your items and email you when they leave.',

@@ -69,6 +69,8 @@ export default {
   confirmationTitle: 'Gracias, {name}',
   confirmationTitlePlain: 'Gracias por su pedido',
   confirmationLead: 'El pedido {number} está hecho. Enviamos una confirmación a {email}.',
+  confirmationCartChanged:
+    'Cambió su carrito mientras pagaba. Este pedido tiene lo que había en el carrito cuando lo hizo. Lo que agregó después sigue en su carrito, y lo que quitó puede cancelarlo en la página del pedido.',
   confirmationEarns: 'Ganará {amount} en recompensas cuando sus artículos salgan hacia usted.',
   confirmationNext: 'Qué sigue',
   confirmationNextShip: 'Empacamos sus artículos y le escribimos cuando salgan.',

@@ -73,6 +73,8 @@ export default {
   confirmationTitle: 'Merci, {name}',
   confirmationTitlePlain: 'Merci de votre commande',
   confirmationLead: 'La commande {number} est passée. Nous avons envoyé une confirmation à {email}.',
+  confirmationCartChanged:
+    'Vous avez modifié votre panier pendant le paiement. Cette commande contient ce qu’il y avait dans votre panier au moment de la passer. Ce que vous avez ajouté ensuite est toujours dans votre panier; ce que vous avez retiré peut être annulé à la page de la commande.',
   confirmationEarns: 'Vous gagnerez {amount} en récompenses dès que vos articles seront expédiés ou remis en magasin.',
   confirmationNext: 'La suite',
   confirmationNextShip: 'Nous emballons vos articles et vous écrivons à leur départ.',

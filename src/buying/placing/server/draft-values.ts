@@ -37,6 +37,7 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     orderNumber: row.orderNumber,
     ownerId: row.shopper.shopperId,
     cartId: priced.cart.cartId,
+    cartVersion: priced.cart.version,
     siteId: visit.site.id,
     locale: visit.copyLocale,
     currency: visit.site.currency,

@@ -85,3 +85,21 @@ test('[CHK-3] a refused question of the bank gives the last units back to everyb
   const other = shop.browser();
   await expect.poll(async () => (await add(other, [{ itemId: '104', qty: 4 }])).status).toBe(200);
 });
+
+test('[CHK-3] what only the store has run out of is not called out of stock while a warehouse has some', async () => {
+  const guest = await buyer(shop, { itemId: '100', qty: 3, delivery: { deliveryType: 'ISP', pickStoreNumber: '0008' } });
+  const atWarehouses = (n: number) =>
+    shop.db.raw(`update stock set on_hand = allocated + ${n} where item_id = '100' and location in ('US', 'CA')`);
+  const refused = async (): Promise<unknown[]> => {
+    const { status, ...reply } = await guest.place();
+    const { code, message } = reply.json<{ code: string; message: string }>();
+    return [status, code, message];
+  };
+  await atWarehouses(2);
+  // Another server's order has taken the store's units, and this one has not heard of it.
+  await shop.db.raw(`update stock set allocated = on_hand where item_id = '100' and location = '0008'`);
+  const short = (text: string): unknown[] => [409, 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', text];
+  expect(await refused()).toEqual(short('Item(s) in your cart requires attention. Please review before proceeding to checkout.'));
+  await atWarehouses(0);
+  await expect.poll(refused).toEqual(short('One or more items in your cart is out of stock. Please remove the item to proceed.'));
+});
