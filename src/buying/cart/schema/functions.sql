@@ -50,7 +50,7 @@ begin
   insert into cart (owner_id, cart_id, site_id, type, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, extra,
     created_at, updated_at)
   select c.owner_id, kept, c.site_id, c.type, array(select code from unnest(c.coupons) code where code <> all (used_coupons)), c.zip, c.store_number,
-    c.budget_center, c.purchase_order, c.purchase_order_release, c.extra - 'orderNumber' - 'previousCartId', at, at
+    c.budget_center, c.purchase_order, c.purchase_order_release, c.extra - 'orderNumber' - 'previousCartId' - 'reopened', at, at
   from cart c where c.owner_id = of_owner and c.cart_id = of_cart and exists (select from unordered_lines(of_owner, of_cart, ordered));
   insert into cart_line (owner_id, cart_id, cart_item_id, position, item_id, qty, parent_cart_item_id, parent_relation, delivery_type, store_number,
     customer_sku, extra, seen_cents, added_at)

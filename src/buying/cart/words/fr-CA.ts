@@ -183,7 +183,9 @@ export default {
   accountingSaved: 'Enregistré pour ce panier.',
   accountingNeeded: 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.',
   addToList: 'Ajouter à une liste',
-  changingOrder: 'Vous modifiez la commande <b>{orderNumber}</b>. Rien n’en est commandé avant que vous passiez de nouveau à la caisse.',
+  changingOrder:
+    'Vous modifiez la commande <b>{orderNumber}</b>. Elle reste telle quelle jusqu’à ce que vous passiez la commande modifiée.',
+  stopChanging: 'Ne plus la modifier',
   buyNow: 'Acheter maintenant',
   buyNowText: 'Avec votre adresse et votre carte enregistrées. Vous revoyez le tout avant de commander.',
   seeOrder: 'Voir la commande',

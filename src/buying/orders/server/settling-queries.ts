@@ -8,14 +8,17 @@ const DRAFTS = statesAllowing(ORDER_STATES, 'release');
 
 /** SQL state of the error that the order is no draft any more. */
 export const NO_DRAFT = 'IW001';
+/** SQL state of the error that the order replaces another, which has to be ended with it. */
+export const REPLACES = 'IW003';
 
 /**
  * The only way from draft to placed; closes the cart and queues the confirmation (`place_draft`). $3 tenders and $4 their authorisations.
- * Fails with NO_DRAFT when it is no draft any more, or is being given up.
+ * Fails with NO_DRAFT when it is no draft any more, or is being given up; with REPLACES, and the other order as its detail, when it replaces one and $5 is
+ * false.
  */
 export const PLACE_DRAFT = statement<PlacedRow>(
   'order_place_draft',
-  `select p.owner_id, p.saved_card, h.cart_id from place_draft($1, $2, $3, $4) p, order_head h where h.order_number = $1`,
+  `select p.owner_id, p.saved_card, h.cart_id from place_draft($1, $2, $3, $4, $5) p, order_head h where h.order_number = $1`,
 );
 
 interface PlacedRow {

@@ -194,14 +194,8 @@ export default {
   cancelOrderLeadOther: 'Nothing has been packed yet. Whatever you paid with is not charged.',
   cancelOrderConfirm: 'Yes, cancel the order',
   changeOrder: 'Change order',
-  changeOrderTitle: 'Take this order back into your cart?',
-  changeOrderLeadCard: 'It ends here and its items are kept for you for ten minutes. Your card is not charged until you order again.',
-  changeOrderLeadAccount: 'It ends here and its items are kept for you for ten minutes. Your account is not billed until you order again.',
-  changeOrderLeadRewards:
-    'It ends here and its items are kept for you for ten minutes. Your Rewards come back to you until you order again.',
-  changeOrderLeadRewardsAndMore:
-    'It ends here and its items are kept for you for ten minutes. Your Rewards come back to you, and nothing else is taken until you order again.',
-  changeOrderLeadOther: 'It ends here and its items are kept for you for ten minutes. No payment is taken until you order again.',
+  changeOrderTitle: 'Change this order?',
+  changeOrderLead: 'It stays as it is until you place the changed order. If you change your mind, it still comes as you ordered it.',
   changeOrderConfirm: 'Yes, change the order',
   cancelLineTitle: 'Cancel this item?',
   cancelLineLead: 'It is taken off the order and off your total.',

@@ -197,15 +197,8 @@ export default {
   cancelOrderLeadOther: 'Aún no se ha empacado nada. No se cobra nada.',
   cancelOrderConfirm: 'Sí, cancelar el pedido',
   changeOrder: 'Cambiar el pedido',
-  changeOrderTitle: '¿Devolver este pedido a su carrito?',
-  changeOrderLeadCard: 'Termina aquí y sus artículos se le guardan diez minutos. No se cobra nada a su tarjeta hasta que vuelva a pedir.',
-  changeOrderLeadAccount:
-    'Termina aquí y sus artículos se le guardan diez minutos. No se factura nada a su cuenta hasta que vuelva a pedir.',
-  changeOrderLeadRewards:
-    'Termina aquí y sus artículos se le guardan diez minutos. Sus recompensas vuelven a usted hasta que vuelva a pedir.',
-  changeOrderLeadRewardsAndMore:
-    'Termina aquí y sus artículos se le guardan diez minutos. Sus recompensas vuelven a usted y no se cobra nada más hasta que vuelva a pedir.',
-  changeOrderLeadOther: 'Termina aquí y sus artículos se le guardan diez minutos. No se cobra nada hasta que vuelva a pedir.',
+  changeOrderTitle: '¿Cambiar este pedido?',
+  changeOrderLead: 'Sigue como está hasta que haga el pedido cambiado. Si cambia de idea, lo recibirá como lo pidió.',
   changeOrderConfirm: 'Sí, cambiar el pedido',
   cancelLineTitle: '¿Cancelar este artículo?',
   cancelLineLead: 'Se quita del pedido y de su total.',

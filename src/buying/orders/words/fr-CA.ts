@@ -203,17 +203,9 @@ export default {
   cancelOrderLeadOther: 'Rien n’est encore emballé. Aucun paiement ne sera prélevé.',
   cancelOrderConfirm: 'Oui, annuler la commande',
   changeOrder: 'Modifier la commande',
-  changeOrderTitle: 'Remettre cette commande dans votre panier?',
-  changeOrderLeadCard:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Rien n’est porté à votre carte avant que vous commandiez de nouveau.',
-  changeOrderLeadAccount:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Rien n’est facturé à votre compte avant que vous commandiez de nouveau.',
-  changeOrderLeadRewards:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Vos récompenses vous sont rendues jusqu’à ce que vous commandiez de nouveau.',
-  changeOrderLeadRewardsAndMore:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Vos récompenses vous sont rendues et rien d’autre n’est prélevé avant que vous commandiez de nouveau.',
-  changeOrderLeadOther:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Aucun paiement n’est prélevé avant que vous commandiez de nouveau.',
+  changeOrderTitle: 'Modifier cette commande?',
+  changeOrderLead:
+    'Elle reste telle quelle jusqu’à ce que vous passiez la commande modifiée. Si vous changez d’idée, vous la recevrez comme prévu.',
   changeOrderConfirm: 'Oui, modifier la commande',
   cancelLineTitle: 'Annuler cet article?',
   cancelLineLead: 'Il sera retiré de la commande et de votre total.',

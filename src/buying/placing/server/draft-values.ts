@@ -26,6 +26,7 @@ export interface DraftRow {
   readonly campaign: string | null;
   readonly savedCardId: string | undefined;
   readonly taken: StockColumns;
+  readonly replaces: string | null;
 }
 
 export function draftValues({ visit, priced, entries, tenders, draft, ...row }: DraftRow): DraftValues {
@@ -38,6 +39,7 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     ownerId: row.shopper.shopperId,
     cartId: priced.cart.cartId,
     cartVersion: priced.cart.version,
+    replaces: row.replaces,
     siteId: visit.site.id,
     locale: visit.copyLocale,
     currency: visit.site.currency,

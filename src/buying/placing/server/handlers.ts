@@ -81,6 +81,8 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
       return refuse(409, problem.code, arrivalChangedText(problem.moved, visit));
     case 'PAYMENTS_CHANGED':
       return refuse(409, problem.code, sayPayment(problem.code));
+    case 'ORDER_NOT_CHANGEABLE':
+      return refuse(409, 'CART_STATUS_ERROR', say('orderNotChangeable'));
     case 'ORDER_IN_PROGRESS':
       return refuse(409, problem.code, say(problem.code));
     case 'KEY_USED_OTHERWISE':

@@ -39,6 +39,8 @@ export interface Inventory {
   giveBack(tx: Transaction, orderNumber: string, cartId?: string): Promise<void>;
   /** Reads again what a cart's orders have taken for it, on every server. */
   readClaims(cartId: string): void;
+  /** A cart claims these units of an order that it changes: known here at once, elsewhere after `tx`. */
+  claim(tx: Transaction, by: Holder, lines: readonly StockLine[]): void;
   /** Removes an order's allocation from stock: all of it, or what one location ships or hands over. Repeating it changes nothing. */
   ship(tx: Queries, orderNumber: string, location: string | null): Promise<void>;
   /** Holds free units for a checkout for ten minutes from `now`; ends earlier holds of units it does not name. */
@@ -100,6 +102,13 @@ export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), is
     async giveBack(tx, orderNumber, cartId) {
       if (cartId !== undefined) announcer.held(cartId, tx.ended);
       await tx.run(END_ALLOCATION, [orderNumber, 'released', null]);
+    },
+    claim(tx, { cartId, ownerId }, lines) {
+      snapshot.claim(
+        cartId,
+        lines.map((line) => ({ ...line, cartId, ownerId })),
+      );
+      announcer.held(cartId, tx.ended);
     },
     readClaims: (cartId) => announcer.held(cartId, Promise.resolve()),
     ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),

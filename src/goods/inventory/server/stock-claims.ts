@@ -34,7 +34,8 @@ export function makeStockClaims(): StockClaims {
     unitsOf(holder, itemId, location) {
       const there = byItem.get(itemId) ?? [];
       const own = there.filter((unit) => unit.location === location && (unit.cartId === holder || unit.ownerId === holder));
-      return own.reduce((sum, { qty }) => sum + qty, 0);
+      // An order that changes another one has taken units anew; both are never delivered.
+      return own.reduce((most, { qty }) => Math.max(most, qty), 0);
     },
     stateOf: (itemId) => (byItem.get(itemId) ?? []).map(({ cartId, location, qty }) => `${cartId} ${location} ${qty}`).join(),
     put(carts, units) {

@@ -6,7 +6,7 @@ import type { RowsLeftOut } from '#platform/rows-left-out';
 import { makeSettling } from '#platform/debounce';
 import { notifyAll } from '#platform/notify-all';
 import { makeHoldListener } from './hold-listener.ts';
-import { claimReader, type ReadClaims } from './stock-claims.ts';
+import { claimReader, type ClaimedUnits, type ReadClaims } from './stock-claims.ts';
 import { makeStockReader } from './read-stock.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
@@ -25,6 +25,8 @@ export interface StockSnapshot {
   /** First day of expected supply at one of them. */
   inbound(itemId: string, locations: readonly string[]): string | null;
   onChange(changed: (change: StockChange) => void): void;
+  /** Replaces the claims of a cart until they are read again. */
+  claim(cartId: string, units: readonly ClaimedUnits[]): void;
   refresh(): Promise<void>;
   /** Reads these items again. */
   readAgain(itemIds: readonly string[]): Promise<void>;
@@ -112,6 +114,7 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
       return days.toSorted()[0] ?? null;
     },
     onChange: (listener) => void listeners.push(listener),
+    claim: (cartId, units) => holdListener.claims.put([cartId], units),
     refresh: readAgain,
     readAgain: (itemIds) => inTurn(async () => notifyTurned(await reader.items(ledger, itemIds))),
     async close() {
