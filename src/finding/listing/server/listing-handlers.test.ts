@@ -183,7 +183,7 @@ test('an unknown product gets a message in the visitor’s language', async () =
   const reply = await guest.send('GET', '/fr-ca/api/product/999999999');
   expect([reply.status, reply.json()]).toEqual([
     404,
-    { status: 404, code: 'NOT_FOUND', message: 'Nous ne vendons pas cet article, ou ne le vendons plus.' },
+    { status: 404, code: 'NOT_FOUND', message: 'Nous n’offrons pas cet article, ou ne l’offrons plus.' },
   ]);
   expect((await guest.send('POST', '/api/listing', { categoryId: 'nowhere' })).status).toBe(404);
 });

@@ -85,7 +85,7 @@ const signs = shelf(
 782127 | IPR-BDG10 | custom name badges, magnetic / insignes personnalisés, magnétiques | 10 (10 badges / 10 insignes; badge / insigne) | size: 3 x 1 in; material: Aluminum / Aluminium | silver | 7999 | 10399 | labels-sheet/single
   No pinholes in the uniform.
   Aucun trou dans l’uniforme.
-782128 | IPR-MUG11 | custom mug with your words, 11 oz. / tasse personnalisée avec vos mots, 11 oz | 1 | volume: 11 fl oz; material: Ceramic / Céramique | white | 1499 | 1949 | mug/single
+782128 | IPR-MUG11 | custom mug with your text, 11 oz. / tasse personnalisée avec votre texte, 11 oz | 1 | volume: 11 fl oz; material: Ceramic / Céramique | white | 1499 | 1949 | mug/single
   What you always say, on a mug.
   Ce que vous dites toujours, sur une tasse.
 782129 | IPR-PEN100 | custom printed pens, one color / stylos imprimés personnalisés, une couleur | 100 (100 pens / 100 stylos; pen / stylo) | material: Plastic / Plastique; inkColor: Black / Noir | green | 6999 | 9099 | ballpoint-pens/single
