@@ -47,6 +47,14 @@ alter table coupon
 
 -- The organization's permissions that are withheld from the person (USR-9).
 
+alter table stock_hold add column owner_id uuid;
+alter table order_head add column cart_version integer not null default 0, add column cart_changed boolean not null default false, add column replaces text,
+  add column changed_in uuid;
+create index order_changed_in on order_head (changed_in) where changed_in is not null;
+drop function if exists place_draft(text, timestamptz, smallint[], text[]);
+drop function if exists take_stock(text[], text[], integer[], text, uuid, timestamptz);
+drop function if exists wanted_beside_holds(text[], text[], integer[], uuid, timestamptz);
+drop function if exists close_cart(uuid, uuid, text, timestamptz);
 alter table profile add column withheld text[] not null default '{}';
 
 -- `permissions`: granted permissions; the rules subtract withheld ones.

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { localePrefix } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { captchaWords } from '#people/captcha/words';
-import { paymentProblem } from '#buying/payment/rules';
+import { paymentProblem, spacedCardNumber } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { SANDBOX_CARDS } from '#providers/sandbox-provider/rules';
 import { makePaths } from '../src/base/paths.ts';
@@ -22,7 +22,7 @@ test.for([
   async ([locale, country], { page, shop }) => {
     const say = sayer(paymentWords, locale);
     await toPayment(page, shop.consumer, locale, country);
-    let asked = 0;
+    let [asked, declined] = [0, 0];
     for (const { number, declines, outage } of SANDBOX_CARDS) {
       // An unstorable card still pays: saved-cards-are-used.
       if (declines === undefined && (outage === undefined || outage === 'keeping')) continue;
@@ -46,6 +46,8 @@ test.for([
       const { text } = paymentProblem(declines ?? 'declined', { hasBilling: true, isSaved: false });
       expect(said, number).toContain(say(text));
       if (text !== 'CARD_PROCESSING') expect(said, number).toContain(say('NOT_CHARGED'));
+      if (declined === 0) await cardIsKept(page, number);
+      declined += 1;
     }
     // Six refused cards: after the third and each that comes behind it.
     expect(asked).toBe(4);
@@ -83,6 +85,14 @@ test.for([
     expect(said).toContain(`${say('CARD_VERIFY_SHORT')} ${say('NOT_CHARGED')}`);
   },
 );
+
+/** The declined card is still in its form, and only its code is asked for. */
+async function cardIsKept(page: Page, number: string): Promise<void> {
+  const form = page.frameLocator('#card-frame iframe');
+  const value = (name: string): Promise<string> => form.locator(`input[name=${name}]`).inputValue();
+  await expect.poll(() => value('number')).toBe(spacedCardNumber(number));
+  expect([(await value('expiry')).replaceAll(/\D/g, ''), await value('securityCode')]).toEqual([CARD.expiry, '']);
+}
 
 /** Meets the question where it stands before the card; the first time with a wrong answer as well. */
 async function answerQuestion(page: Page, locale: 'en-US' | 'fr-CA', withMistake: boolean): Promise<boolean> {

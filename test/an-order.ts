@@ -78,6 +78,7 @@ export function anOrder(order: Partial<OrderDetail> = {}): OrderDetail {
     cancelled: 0,
     refunded: 0,
     canCancel: true,
+    cartChanged: false,
     events: [{ kind: 'placed', at: '2026-11-20T15:00:00.000Z', amount: 0, titles: [] }],
     returns: [],
     invoices: [],

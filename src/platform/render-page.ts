@@ -11,6 +11,7 @@ import type { PagePartCache } from './page-parts.ts';
 import { makePlaceholders } from './placeholders.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 import { randomText } from './random.ts';
+import { holdsGoods } from './holding.ts';
 import { readablePath } from './refuse-unstorable-text.ts';
 import { AWAY_S } from './refusals.ts';
 
@@ -27,10 +28,13 @@ export type RequestHandler = ReturnType<typeof createRequestHandler>;
 /** The build, and React Router’s handler for this address in it. */
 export type HandlerFor = (path: string) => Promise<{ readonly build: ServerBuild; readonly handle: RequestHandler }>;
 
-/** Site, locale and address come from host and path; audience and copy language from two cookies that hold no secret. */
+/** Site, locale and address come from host and path; audience, copy language and whether goods are held from cookies that hold no secret. */
 export function keyOf(request: FastifyRequest): string {
   const { host, cookie } = request.headers;
-  const variant = cookie === undefined ? '' : `${cookie.includes('audience=contract') ? 'c' : ''}${cookie.includes('copy=es') ? 's' : ''}`;
+  const variant =
+    cookie === undefined
+      ? ''
+      : `${cookie.includes('audience=contract') ? 'c' : ''}${cookie.includes('copy=es') ? 's' : ''}${holdsGoods(cookie) ? 'h' : ''}`;
   return `${host} ${variant} ${rawUrlOf(request.raw as IncomingMessage & { originalUrl?: string })}`;
 }
 

@@ -54,7 +54,7 @@ export function buyingParts({ ground, shelves, carts, buying, finding }: PartsFa
       log,
       coupons,
       lookUps: limitLookUps(limits, config.triesPerAddress),
-      reopening: { carts, inventory, coupons },
+      reopening: { carts, inventory },
       isDemo: config.demo && !config.production,
     }),
     placingPart({ db, carts, checkouts, trials, inventory, coupons, provider, settling, store, returnTo: returnTo(hosts) }),

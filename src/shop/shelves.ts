@@ -1,4 +1,5 @@
 // The shop's goods in memory, kept up to date: catalogue, stock, prices and pictures.
+import { makeReadClaims } from '#buying/orders/server';
 import { makeDrawingBook } from '#demo/drawings/server';
 import { stockTagsOf, type Catalog } from '#goods/catalog/server';
 import { makeSupply } from '#goods/delivery/server';
@@ -28,7 +29,13 @@ export type Shelves = Awaited<ReturnType<typeof openShelves>>;
 
 /** Loads catalogue, stock and prices, and keeps them up to date; changes drop cached public pages. */
 export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalog, leftOut }: ShelfDeps) {
-  const inventory = await makeInventory({ db, clock, leftOut, isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary') });
+  const inventory = await makeInventory({
+    db,
+    clock,
+    leftOut,
+    isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary'),
+    claims: makeReadClaims(db),
+  });
   const contracts = await makeContracts({ db, leftOut });
   const stores = await makeStores({ db, leftOut });
   const supply = await makeSupply({ db, inventory, stores, leftOut });

@@ -148,6 +148,8 @@ export const OrderDetail = Type.Object({
   refunded: Type.Number(),
   /** Everything that is left can still be cancelled. */
   canCancel: Type.Boolean(),
+  /** The shopper changed the cart while paying, so the order differs from what the cart had then. */
+  cartChanged: Type.Boolean(),
   events: Type.Array(OrderEvent),
   returns: Type.Array(OrderReturn),
   /** One for each charged shipment; `href` is a PDF in the order's language. */
@@ -187,7 +189,7 @@ const GuestEmail = Type.Optional(Type.String({ maxLength: 254 }));
 export const ordersContract = {
   'PUT /cc/api/cart/default': {
     summary:
-      'MODIFY_CART: takes a placed order back into the cart while nobody prepares it; the order ends, its goods are held for ten minutes',
+      'MODIFY_CART: brings a placed order into the cart while nobody prepares it; it stays as it is until the changed order is placed. KEEP_ORDER: stops changing it',
     access: 'shopper',
     ids: { 'query.orderNumber': 'order', 'query.tenantId': 'tenant' },
     /** `returnData=false` returns only totals and the added lines. A foreign tenantId is 403; `channel` is accepted for partners and ignored. */

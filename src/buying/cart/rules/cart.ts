@@ -60,6 +60,12 @@ export interface CartExtra {
   readonly previousCartId?: string;
   /** The placed order that the shopper is changing with this cart (MODIFY_CART). */
   readonly orderNumber?: string;
+  /** What the order brought into this cart: the quantity that each of its lines had before, 0 for new ones; its coupons; and what it replaced. */
+  readonly reopened?: {
+    readonly had: Readonly<Record<string, number>>;
+    readonly coupons: readonly string[];
+    readonly before: Pick<Cart, 'type' | 'zip' | 'storeNumber' | 'accounting'>;
+  };
   /** The requested day (ISO) for deliveries to an address (futureDelivery). */
   readonly deliverOn?: string;
   /** The cart for another country that was merged into this one, and its pieces per item at that time. */

@@ -46,7 +46,7 @@ export { mergeCarts, type UnplacedLine } from './merge-carts.ts';
 export { hardAlternate, type NoAlternates } from './hard-alternate.ts';
 export { isNotice, withMergeNotices, type MergeOverflow } from './merge-notices.ts';
 export { deskOf } from './price-line.ts';
-export { reopenCart } from './reopen-cart.ts';
+export { reopenCart, stopChanging } from './reopen-cart.ts';
 export { restoreLine } from './restore-line.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
 export type { PricedLine } from './priced-line.ts';

@@ -1,5 +1,6 @@
 // Writes the badge's state to a cookie that page scripts can read, so that cached pages show it at once (APP-21: MCVCB). The first one comes with a
 // visitor id, which is neither secret nor grants access (jsessionid).
+import type { PricedCart } from '#buying/cart/rules';
 import type { Cart as CartBody } from '#buying/cart/contract';
 import type { Visit } from '#platform/visit';
 import { COOKIE_DAYS } from '#base/site/rules';
@@ -14,6 +15,15 @@ export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pic
   if (visit.cookies[BADGE_COOKIE] === value) return;
   visit.setCookie(BADGE_COOKIE, value, { days: COOKIE_DAYS, script: true });
   if (visit.cookies[VISITOR_COOKIE] === undefined) visit.setCookie(VISITOR_COOKIE, randomText(12), { days: COOKIE_DAYS, script: true });
+}
+
+/** The cart as it is after an order: usually there is none. */
+export async function badgeAfterOrder(
+  visit: Visit,
+  carts: { load(visit: Visit): Promise<{ readonly priced: PricedCart } | null> },
+): Promise<void> {
+  const { numberOfItems = 0, numberOfLineItems = 0, cartSubTotal = 0 } = (await carts.load(visit))?.priced.summary ?? {};
+  visit.setCookie(BADGE_COOKIE, `${numberOfItems}.${numberOfLineItems}.${cartSubTotal}`, { days: COOKIE_DAYS, script: true });
 }
 
 /** The cart became an order, so the badge is empty. */

@@ -13,7 +13,7 @@ export interface Destination {
 }
 
 /** The fields of a cart that its facts depend on. */
-export type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons' | 'lines'>>;
+export type FactsCart = Pick<Cart, 'zip' | 'storeNumber'> & Partial<Pick<Cart, 'cartId' | 'coupons' | 'lines' | 'extra'>>;
 
 /** The user of a cart's coupons, as far as the session knows. */
 const userOf = (shopper: Shopper | null): CouponUser => ({
@@ -29,7 +29,7 @@ export function makeFactsLoader(world: World) {
     if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
     const { coupons = [] } = cart;
     if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
-    const couponUses = await world.coupons.usesOf(coupons, () => to?.user ?? userOf(shopper));
+    const couponUses = await world.coupons.usesOf(coupons, () => ({ ...(to?.user ?? userOf(shopper)), changes: cart.extra?.orderNumber }));
     return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
   };
 }

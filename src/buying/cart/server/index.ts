@@ -3,7 +3,7 @@ export { makeCarts, type Carts, type CartsFacts, type FoundCart, type LoadedCart
 export type { Destination } from './facts-loader.ts';
 export type { SaveOverflow } from './merge-at-sign-in.ts';
 export { optedOut } from './alternate-opt-out.ts';
-export { emptyBadge, rememberBadge } from './badge.ts';
+export { badgeAfterOrder, emptyBadge, rememberBadge } from './badge.ts';
 export { wholeCart } from './cart-reply.ts';
 export type { CartView } from './cart-view.ts';
 export { cartAnswer, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';

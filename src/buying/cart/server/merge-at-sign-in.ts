@@ -1,5 +1,6 @@
 // Merges a guest's carts into the account's, within the sign-in transaction (CART-23).
 import { mergeCarts, withMergeNotices, type Cart, type MergeOverflow, type UnplacedLine } from '#buying/cart/rules';
+import { moveHolds } from '#goods/inventory/server';
 import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
@@ -34,13 +35,15 @@ export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
         const after = withMergeNotices(merged, kept);
         return after === before || (await store.save({ before, after, now, on: tx }));
       };
-      const own = await store.lock(tx, profileId, siteId);
-      if (!(await mergeInto(own ?? { ...newCart(profileId, { site }), siteId }))) {
+      let account = (await store.lock(tx, profileId, siteId)) ?? { ...newCart(profileId, { site }), siteId };
+      if (!(await mergeInto(account))) {
         // Another device created the account's cart this very moment, so it can be locked now.
         const begun = await store.lock(tx, profileId, siteId);
         if (begun === null || !(await mergeInto(begun))) throw new Error('The carts could not be merged');
+        account = begun;
       }
       await tx.run(MERGED_CART, [guestId, guest.cartId, now]);
+      await moveHolds(tx, guest.cartId, account);
     }
   };
 }

@@ -45,7 +45,8 @@ function makePlacingLock(world: World) {
     const [cart, terms] = await Promise.all([locking, world.contracts.readForShopper(shopper, tx)]);
     if (cart === null || !cart.lines.some(isLive)) return null;
     // Exact and locked until the order is written, so that nobody else takes the last use of a coupon (trust 7).
-    const couponUses = await world.coupons.usesOf(cart.coupons, user, tx, 'lock');
+    const asUser = async () => ({ ...(await user()), changes: cart.extra?.orderNumber });
+    const couponUses = await world.coupons.usesOf(cart.coupons, asUser, tx, 'lock');
     return (to) => {
       const place = { ...cart, zip: to.zip ?? cart.zip };
       return priceCart(cart, factsOf(world, visit, { shopper, terms, couponUses, atCheckout: true, cart: place }));

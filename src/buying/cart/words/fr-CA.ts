@@ -189,7 +189,9 @@ export default {
   accountingSaved: 'Enregistré pour ce panier.',
   accountingNeeded: 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.',
   addToList: 'Ajouter à une liste',
-  changingOrder: 'Vous modifiez la commande <b>{orderNumber}</b>. Rien n’est commandé avant que vous passiez de nouveau à la caisse.',
+  changingOrder:
+    'Vous modifiez la commande <b>{orderNumber}</b>. Elle reste telle quelle jusqu’à ce que vous passiez la commande modifiée.',
+  stopChanging: 'Ne plus la modifier',
   buyNow: 'Acheter maintenant',
   buyNowText: 'Utilise votre adresse et votre carte enregistrées. Vous vérifiez le tout avant de commander.',
   seeOrder: 'Voir la commande',

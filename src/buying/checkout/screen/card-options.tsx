@@ -1,5 +1,6 @@
 // Which card pays: one typed for this order, a saved one, or a new one in the payment frame, which the shop cannot read (PAY-3, PAY-4).
 import type { RefObject } from 'react';
+import { useSearchParams } from 'react-router';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { meansOf, meansText, shownExpiry, type CardBrand } from '#buying/payment/rules';
 import { AcceptedBrands, BrandMark, CardFrame, type CardFrameHandle, type CardOnSubmit } from '#buying/payment/screen';
@@ -25,6 +26,7 @@ export interface CardOptionsProps {
 
 export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, cards, refused, card, frame }: CardOptionsProps) {
   const sayPayment = useWords(paymentWords);
+  const [query] = useSearchParams();
   const saved = cards?.payments ?? [];
   return (
     <fieldset className={own.options} id="payment-types" tabIndex={-1}>
@@ -55,6 +57,7 @@ export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, 
               key={card.round}
               ref={frame}
               isGuest={cards === null}
+              declined={query.has('declined')}
               onCard={card.onCard}
               onStopped={card.onStopped}
               onChangePayment={card.startAgain}

@@ -9,6 +9,7 @@ import type { PaymentProvider } from '#buying/payment/server';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
+import { noteHolding } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import type { Toggles } from '#people/toggles/server';
 import type { Checkouts } from './checkouts.ts';
@@ -70,7 +71,10 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     },
     'GET /cc/api/checkout/default/details': async ({ visit }) => {
       const checkout = await readCheckout(deps, visit);
-      if (checkout.loaded !== null) await deps.holdGoods(checkout.loaded, visit.now);
+      if (checkout.loaded !== null) {
+        await deps.holdGoods(checkout.loaded, visit.now);
+        noteHolding(visit, true);
+      }
       return checkoutView(checkout, visit, deps);
     },
     'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(deps, visit, modeOf(await carts.find(visit)), body),

@@ -22,7 +22,7 @@ export function makeHoldGoods({ db, inventory }: { readonly db: Db; readonly inv
     const held = last.of(cart.cartId, () => ({ lines: '', at: 0 }));
     const key = JSON.stringify(lines);
     if (held.lines === key && now.getTime() - held.at < AGAIN_AFTER_MS) return;
-    await db.transaction((tx) => tx.last(() => inventory.hold(tx, lines, cart.cartId, now)));
+    await db.transaction((tx) => tx.last(() => inventory.hold(tx, lines, cart, now)));
     held.lines = key;
     held.at = now.getTime();
   };

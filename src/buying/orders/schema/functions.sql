@@ -35,19 +35,26 @@ begin
     and p.payment_type = any ('{CREDIT_CARD,PREPAID_CARD,GIFT_CARD,PAYPAL,ACCOUNT,REWARDS}'::text[]);
 end $$;
 
--- The only way from draft to placed: records the authorisations, queues the confirmation, closes the cart. `tenders` match `authorisations`.
+-- The only way from draft to placed: records the authorisations, queues the confirmation, closes the cart and keeps what it has beyond the order. `tenders` match `authorisations`.
 -- Fails with IW001 when the order is no draft any more, or is being given up. `coalesce` makes the planner find the order by its number: the
 -- small index of drafts would visit every draft of the hour, dead rows included.
 -- Another order of the same cart locks the cart and then waits for this order's row (a cart has one order). So everybody locks the cart first:
 -- cart, coupon counters, stock, order. The owner may change while this waits for the cart, when a guest signs in.
-create or replace function place_draft(of_order text, placed timestamptz, tenders smallint[], authorisations text[], out owner_id uuid, out saved_card text)
+create or replace function place_draft(of_order text, placed timestamptz, tenders smallint[], authorisations text[], replacing boolean, out owner_id uuid, out saved_card text)
 language plpgsql as $$
 declare
   cart uuid;
   owner_before uuid;
+  drafted integer;
+  replaced text;
+  ended integer;
 begin
-  select h.owner_id, h.cart_id into owner_before, cart from order_head h where h.order_number = of_order;
-  perform close_cart(owner_before, cart, of_order, placed);
+  select h.owner_id, h.cart_id, h.cart_version, h.replaces into owner_before, cart, drafted, replaced from order_head h where h.order_number = of_order;
+  -- The caller then ends that order in the same transaction.
+  if replaced is not null and not replacing then
+    raise exception 'Order % replaces another', of_order using errcode = 'IW003', detail = replaced;
+  end if;
+  ended := end_cart(owner_before, cart, of_order, placed);
   update order_head h set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = placed
   where h.order_number = of_order and coalesce(h.status, '') = 'draft' and h.release_reason is null
   returning h.owner_id, h.saved_card into owner_id, saved_card;
@@ -55,7 +62,14 @@ begin
     raise exception 'Order % is no draft', of_order using errcode = 'IW001';
   end if;
   if owner_id <> owner_before then
-    perform close_cart(owner_id, cart, of_order, placed);
+    ended := coalesce(end_cart(owner_id, cart, of_order, placed), ended);
+  end if;
+  -- Closing is a change, too.
+  if ended <> drafted + 1 then
+    update order_head h set cart_changed = keep_unordered(place_draft.owner_id, cart,
+      (select jsonb_agg(jsonb_build_object('id', l.cart_item_id, 'qty', l.qty)) from order_line l where l.order_number = of_order),
+      array(select c ->> 'code' from jsonb_array_elements(h.coupons) c), placed)
+    where h.order_number = of_order;
   end if;
   insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, authorisation_id, at)
   select of_order, 'authorised', e.provider, e.tender_no, e.payment_type, e.brand, e.last_four, e.amount,

@@ -5,6 +5,13 @@ create table order_head (
   order_number text primary key,
   owner_id uuid not null,
   cart_id uuid not null,
+  -- The version of the cart that the draft was made of, and whether the shopper changed the cart before the order was placed.
+  cart_version integer not null default 0,
+  cart_changed boolean not null default false,
+  -- The order that this one replaces when it is placed (CART-7).
+  replaces text,
+  -- The cart in which the shopper changes this placed order; the order stays as it is.
+  changed_in uuid,
   site_id text not null,
   locale text not null,
   -- draft: being paid. released: given up before it was placed, stock returned. Also placed and cancelled (docs/contracts/states.md).
@@ -60,6 +67,7 @@ create table order_head (
 );
 -- A cart makes at most one order: this refuses even a second draft.
 create unique index order_of_cart on order_head (cart_id) where status <> 'released';
+create index order_changed_in on order_head (changed_in) where changed_in is not null;
 create index order_of_owner on order_head (owner_id, placed_at desc) where placed_at is not null;
 create index order_draft on order_head (lease_until) where status = 'draft';
 -- Only placed orders have documents, so a draft enters this index once, when it is placed.

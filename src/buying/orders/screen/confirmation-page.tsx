@@ -81,6 +81,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
       <div className={styles.layout}>
         <div className={styles.main}>
           <ConfirmationHead order={order} />
+          {order.cartChanged && <Message tone="info">{t('confirmationCartChanged')}</Message>}
           {created && <Message tone="ok">{t('accountCreated')}</Message>}
           {order.shipments.map((shipment) => (
             <ShipmentCard

@@ -24,21 +24,21 @@ export interface OrderDone {
 /** Runs the action of a form on an order of the account. */
 export async function runOrderAction(args: Args, orderNumber: string) {
   const form = await args.request.formData();
-  if (textOf(form, 'intent') === 'change') {
-    const refused = await takeBack(args, orderNumber);
+  const intent = textOf(form, 'intent');
+  if (intent === 'change' || intent === 'keep') {
+    const refused = await takeBack(args, orderNumber, intent === 'change' ? 'MODIFY_CART' : 'KEEP_ORDER');
     return data(plainNotice('bad', refused.message), { status: refused.status });
   }
-  const outcome =
-    textOf(form, 'intent') === 'reorder' ? await reorder(args, orderNumber, lineOf(form)) : await changeOrder(args, { orderNumber }, form);
+  const outcome = intent === 'reorder' ? await reorder(args, orderNumber, lineOf(form)) : await changeOrder(args, { orderNumber }, form);
   return isRefusal(outcome)
     ? data(plainNotice('bad', outcome.message), { status: outcome.status })
     : data('note' in outcome ? outcome.note : outcome);
 }
 
-/** Reopens the order in the cart; returns only a refusal (CART-7). */
-async function takeBack(args: Args, orderNumber: string): Promise<Refusal> {
+/** Reopens the order in the cart, or takes it out of the cart again; returns only a refusal (CART-7). */
+async function takeBack(args: Args, orderNumber: string, actionType: 'MODIFY_CART' | 'KEEP_ORDER'): Promise<Refusal> {
   const { locale, site } = args.context.get(pageVisit);
-  const query = { orderNumber, actionType: 'MODIFY_CART', returnData: 'false' } as const;
+  const query = { orderNumber, actionType, returnData: 'false' } as const;
   const reply = await attempt<typeof ordersContract>(args)('PUT /cc/api/cart/default', { query });
   if (isRefusal(reply)) return reply;
   throw redirect(makePaths(locale).cart(site.tenant, { viewcart: true }));

@@ -34,7 +34,7 @@ export function OrderSide({ order, isOwn, asking }: OrderSideProps) {
         <ConfirmStep
           label={t('changeOrder')}
           question={t('changeOrderTitle')}
-          lead={t(`changeOrderLead${paidFrom(order)}`)}
+          lead={t('changeOrderLead')}
           confirm={t('changeOrderConfirm')}
           values={{ intent: 'change' }}
         />

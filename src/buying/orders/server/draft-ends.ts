@@ -6,12 +6,13 @@ import type { Coupons } from '#goods/promotions/server';
 import type { Db } from '#platform/db';
 import { giveBackRewards } from '#buying/rewards/server';
 import { recordCardUse } from '#buying/saved-cards/server';
-import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT } from './settling-queries.ts';
+import { endReplaced, NotReplaceable } from './end-replaced.ts';
+import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT, REPLACES } from './settling-queries.ts';
 
 export interface SettlingDeps {
   readonly db: Db;
   readonly provider: PaymentProvider;
-  readonly inventory: Pick<Inventory, 'giveBack'>;
+  readonly inventory: Pick<Inventory, 'giveBack' | 'readClaims'>;
   readonly coupons: Pick<Coupons, 'giveBack'>;
   /** Called when an order waits for its confirmation mail. */
   readonly placed: () => void;
@@ -89,17 +90,45 @@ export async function giveUp(
   return 'released';
 }
 
-/** Places the order, closes the cart and queues the confirmation in one statement. False: it is no draft any more. */
-async function place({ db, placed }: SettlingDeps, { orderNumber, tenders }: PaidDraft, now: Date): Promise<boolean> {
-  const columns = [tenders.map(({ tenderNo }) => tenderNo), tenders.map(({ authorisationId }) => authorisationId)];
-  const order = await db.one(PLACE_DRAFT, [orderNumber, now, ...columns]).catch((error: Error & { readonly code?: string }) => {
-    if (error.code === NO_DRAFT) return undefined;
-    throw error;
-  });
+/**
+ * Places the order, closes the cart and queues the confirmation in one statement; an order that replaces another ends that one in the same transaction.
+ * False: it is no draft any more, or the other can no longer be replaced.
+ */
+async function place(deps: SettlingDeps, { orderNumber, tenders }: PaidDraft, now: Date): Promise<boolean> {
+  const { db, inventory, placed } = deps;
+  const values = [
+    orderNumber,
+    now,
+    tenders.map(({ tenderNo }) => tenderNo),
+    tenders.map(({ authorisationId }) => authorisationId),
+  ] as const;
+  const order = await db
+    .one(PLACE_DRAFT, [...values, false])
+    .catch((error: Error & { readonly code?: string; readonly detail?: string }) => {
+      if (error.code === NO_DRAFT) return undefined;
+      if (error.code === REPLACES && error.detail !== undefined) return replace(deps, values, error.detail, now);
+      throw error;
+    });
   if (order === undefined) return false;
   placed();
+  inventory.readClaims(order.cart_id);
   if (order.saved_card !== null) await recordCardUse(db, order.owner_id, order.saved_card, now);
   return true;
+}
+
+type PlaceValues = readonly [orderNumber: string, now: Date, tenders: readonly number[], authorisations: readonly string[]];
+
+async function replace(deps: SettlingDeps, values: PlaceValues, other: string, now: Date) {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const order = await tx.one(PLACE_DRAFT, [...values, true]);
+      await endReplaced(tx, deps, other, now);
+      return order;
+    });
+  } catch (error) {
+    if (error instanceof NotReplaceable || (error as { readonly code?: string }).code === NO_DRAFT) return undefined;
+    throw error;
+  }
 }
 
 /** Releases the draft: goods back to stock, reward money back to its balance, in one transaction. */
@@ -111,10 +140,10 @@ async function release(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.run(HOLD_CART_OF_DRAFT, [orderNumber]);
-    const released = await tx.many(RELEASE_DRAFT, [orderNumber, now, reason, declined]);
-    if (released.length === 0) return;
+    const released = await tx.maybe(RELEASE_DRAFT, [orderNumber, now, reason, declined]);
+    if (released === undefined) return;
     await coupons.giveBack(tx, orderNumber);
-    await inventory.giveBack(tx, orderNumber);
+    await inventory.giveBack(tx, orderNumber, released.cart_id);
     await giveBackRewards(tx, { orderNumber, cents: 'all', cause: 'released' }, now);
   });
 }

@@ -10,6 +10,9 @@ export interface DraftValues extends AmountsOfDraft {
   readonly orderNumber: string;
   readonly ownerId: string;
   readonly cartId: string;
+  readonly cartVersion: number;
+  /** The order that the cart changes. */
+  readonly replaces: string | null;
   readonly siteId: SiteId;
   readonly locale: CopyLocale;
   readonly currency: Currency;
@@ -42,14 +45,14 @@ export interface DraftValues extends AmountsOfDraft {
 type AmountsOfDraft = Omit<DraftAmounts, 'taxes' | 'feeTaxes' | 'coupons'>;
 
 const draft = (p: Places<DraftValues>): string => `with head as (
-  insert into order_head (order_number, owner_id, cart_id, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
+  insert into order_head (order_number, owner_id, cart_id, cart_version, replaces, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
     surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by,
     member_savings, cid_param, saved_card)
-  select ${p.orderNumber}, ${p.ownerId}, ${p.cartId}, ${p.siteId}, ${p.locale}, '${ORDER_STATES.begins}', ${p.currency}, ${p.email}, ${p.phone},
+  select ${p.orderNumber}, ${p.ownerId}, ${p.cartId}, ${p.cartVersion}, ${p.replaces}, ${p.siteId}, ${p.locale}, '${ORDER_STATES.begins}', ${p.currency}, ${p.email}, ${p.phone},
     ${p.subTotal}, ${p.discount}, ${p.shipFee}, ${p.handlingFee}, ${p.surchargeFee}, ${p.areaFee}, ${p.tax}, ${p.total},
     ${p.taxes}::jsonb, ${p.coupons}::jsonb, ${p.feeTaxes}::jsonb, ${p.purchaseOrder}, ${p.budgetCenter}, ${p.leaseUntil}, ${p.now},
     ${p.serverId}, ${p.memberSavings}, ${p.campaign}, ${p.savedCardId}
-  from take_stock(${p.itemIds}, ${p.locations}, ${p.quantities}, ${p.orderNumber}, ${p.cartId}, ${p.now})
+  from take_stock(${p.itemIds}, ${p.locations}, ${p.quantities}, ${p.orderNumber}, ${p.cartId}, ${p.now}, ${p.replaces})
 ), lines as (
   insert into order_line (order_number, line_no, cart_item_id, item_id, part_number, customer_sku, title, qty, parent_line_no, parent_relation, unit_price,
     price_source, gross, item_discount, basket_discount, handling, furniture, furniture_service, surcharge, taxes, delivery_type, store_number, delivery_group, level_of_service,

@@ -1,3 +1,4 @@
+export { makeReadClaims } from './stock-claims.ts';
 export { fulfilDemoOrders } from './demo-fulfilment.ts';
 export { checkLedger, type LedgerReport } from './check-ledger.ts';
 export { serveCalendarFile } from './calendar-file.ts';
@@ -17,6 +18,7 @@ export type { Arrival } from './receive-return.ts';
 export type { ReturnProblem } from './return-problem.ts';
 export { makeOrderViews, type OrderViews } from './order-view.ts';
 export { ASKED_ORDER, CHALLENGE_OF, PLACING_FACTS, type EarlierOrder } from './order-queries.ts';
+export { ORDER_TO_REOPEN } from './reopen-queries.ts';
 export { UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT, type DraftValues } from './draft-queries.ts';
 export { makeOrders, type Orders } from './orders.ts';
 export { serveOrderDocuments, type Papers } from './order-documents.ts';

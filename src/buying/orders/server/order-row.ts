@@ -35,6 +35,7 @@ export interface OrderRow {
   readonly refunded: number;
   readonly document_key: string;
   readonly cid_param: string | null;
+  readonly cart_changed: boolean;
   readonly lines: readonly OrderLineRow[];
   readonly shipments: readonly ShipmentRow[];
   readonly events: readonly EventRow[];

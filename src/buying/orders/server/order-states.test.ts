@@ -71,7 +71,7 @@ test.for([...STATUSES])('[CHK-4] an order that is %s is placed only where the ta
   for (const releaseReason of [null, 'givingUp']) {
     const orderNumber = await orderIn(status);
     await db.raw('update order_head set release_reason = $2 where order_number = $1', [orderNumber, releaseReason]);
-    const placed = await db.maybe(PLACE_DRAFT, [orderNumber, NOW, [], []]).then(
+    const placed = await db.maybe(PLACE_DRAFT, [orderNumber, NOW, [], [], false]).then(
       () => ({ ok: true }),
       (error: { readonly code?: string }) => ({ ok: false, code: error.code }),
     );
@@ -89,6 +89,7 @@ test.for([...STATUSES])('[CHK-4] an order that is %s is given up, released and r
     [stateAfter(ORDER_STATES, status, 'reopen', reopenable), (number: string) => db.maybe(REOPEN_ORDER, [number, NOW])],
   ] as const) {
     const orderNumber = await orderIn(status);
+    await db.raw(`update order_head set payment_status = 'authorised' where order_number = $1`, [orderNumber]);
     await run(orderNumber);
     expect(await statusOf(orderNumber)).toBe(said.ok ? said.value : status);
   }

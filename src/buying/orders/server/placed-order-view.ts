@@ -24,6 +24,7 @@ export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderVie
     cancelled: row.cancelled / 100,
     refunded: row.refunded / 100,
     canCancel: stateAfter(ORDER_STATES, row.status, 'cancelLines', { shipments: open.map(({ state }) => state) }).ok,
+    cartChanged: row.cart_changed,
     events: eventsOf(row, shipments),
     returns: row.returns.map((one) => returnView(one, row, place, facts)),
     invoices: chargedShipments(row).map(({ shipmentNo, number, at, invoice }) => ({

@@ -1,7 +1,7 @@
-// `PUT /cart/default` with MODIFY_CART reopens a placed order in the cart before its preparation begins (CART-7). One transaction ends the
-// order and fills the cart, so that its goods are in one of them and its card pays for neither twice.
+// `PUT /cart/default` with MODIFY_CART brings a placed order into the cart before its preparation begins (CART-7). The order stays as it is until the
+// changed one is placed, which ends it in the same transaction (`end-replaced.ts`). KEEP_ORDER stops changing it: its goods leave the cart again.
 import type { CartReply } from '#buying/cart/contract';
-import { reopenCart } from '#buying/cart/rules';
+import { reopenCart, stopChanging, type Cart, type LineChange } from '#buying/cart/rules';
 import { stateAfter } from '#base/state-table/rules';
 import { ORDER_STATES } from '#buying/orders/rules';
 import { cartAnswer, refusedOutcome, refuseKey, rememberBadge, refuseTenant, speechOf, tellContext, type Carts } from '#buying/cart/server';
@@ -11,17 +11,13 @@ import type { ordersContract } from '#buying/orders/contract';
 import { ordersWords } from '#buying/orders/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call } from '#platform/contract';
-import type { Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { keyOf } from '#platform/idempotency';
-import type { Coupons } from '#goods/promotions/server';
-import { WRITE_EVENT } from './order-event-queries.ts';
-import { ORDER_TO_REOPEN, REOPEN_ORDER } from './reopen-queries.ts';
+import { BEGIN_CHANGE, END_CHANGE, ORDER_TO_REOPEN } from './reopen-queries.ts';
 
 export interface ReopenDeps {
   readonly carts: Pick<Carts, 'runInside' | 'ofOrder' | 'imageOf'>;
-  readonly inventory: Pick<Inventory, 'giveBack' | 'hold'>;
-  readonly coupons: Pick<Coupons, 'giveBack'>;
+  readonly inventory: Pick<Inventory, 'claim'>;
 }
 
 type Reopen = Call<(typeof ordersContract)['PUT /cc/api/cart/default']>;
@@ -31,10 +27,10 @@ type Reopened = CartReply & { readonly stopped?: Stop };
 
 export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): Promise<CartReply | Refusal> {
   const { orderNumber, returnData = 'true' } = query;
-  const say = sayer(ordersWords, visit.copyLocale);
   const refusal = refusalOfQuery(query, visit);
   if (refusal !== null) return refusal;
-  if ((await visit.shopper()) === null) return refuse(404, 'ORDER_NOT_FOUND', say('ORDER_NOT_FOUND'));
+  if ((await visit.shopper()) === null) return stopRefusal('missing', visit);
+  if (query.actionType === 'KEEP_ORDER') return keepOrder(deps, visit, orderNumber);
   const keyed = keyOf({ visit, content: ['reopen', orderNumber] });
   if (keyed === 'unusable') return refuseKey(visit);
   const outcome = await deps.carts.runInside<Reopened>({
@@ -48,18 +44,19 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
       const mayReopen = order !== undefined && stateAfter(ORDER_STATES, order.status, 'reopen', order).ok;
       let stopped: Stop | undefined = ordered === null ? 'missing' : mayReopen || isHere ? undefined : 'late';
       let after = cart;
+      const holder = { cartId: cart.cartId, ownerId: shopper.shopperId };
       const reopened =
         ordered === null || stopped !== undefined || isHere
           ? undefined
-          : reopenCart(cart, { ordered, orderNumber, now: visit.now.getTime() }, newId);
+          : // A cart changes one order at a time.
+            reopenCart(stopChanging(cart), { ordered, orderNumber, now: visit.now.getTime() }, newId);
       if (reopened === null) stopped = 'full';
       else if (reopened !== undefined) {
         after = reopened;
-        await moveToCart(tx, deps, { orderNumber, goods: order?.goods ?? [], cartId: cart.cartId }, visit.now);
+        await tx.run(BEGIN_CHANGE, [orderNumber, cart.cartId]);
+        deps.inventory.claim(tx, holder, order?.goods ?? []);
       }
-      const before = new Set(cart.lines.map(({ cartItemId }) => cartItemId));
-      const added = after.lines.filter(({ cartItemId }) => !before.has(cartItemId));
-      const changes = added.map(({ cartItemId, qty }) => ({ cartItemId, actioned: 'ADD_ITEM' as const, prevQty: 0, requestedQty: qty }));
+      const changes = addedLines(cart, after);
       return {
         change: { cart: after, messages: [], changes },
         gone: new Set(),
@@ -73,49 +70,60 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
   });
   if (outcome.status !== 'done') return refusedOutcome(outcome.status, visit);
   const { stopped, ...reply } = outcome.reply;
-  if (stopped === 'missing') return refuse(404, 'ORDER_NOT_FOUND', say('ORDER_NOT_FOUND'));
-  if (stopped === 'late') return refuse(409, 'CART_STATUS_ERROR', say('orderNotChangeable'));
-  if (stopped === 'full') return refuse(409, 'CART_LINES_LIMIT', say('cartHasNoRoom'));
+  if (stopped !== undefined) return stopRefusal(stopped, visit);
   tellContext(visit, (await visit.shopper())?.contextToken);
   rememberBadge(visit, reply.cart);
   return reply;
 }
 
-/** This call knows one action, and the shop's own tenant. */
+function addedLines(before: Cart, { lines }: Cart): LineChange[] {
+  const known = new Set(before.lines.map(({ cartItemId }) => cartItemId));
+  const added = lines.filter(({ cartItemId }) => !known.has(cartItemId));
+  return added.map(({ cartItemId, qty }) => ({ cartItemId, actioned: 'ADD_ITEM', prevQty: 0, requestedQty: qty }));
+}
+
+function stopRefusal(stopped: Stop, visit: Visit): Refusal {
+  const say = sayer(ordersWords, visit.copyLocale);
+  switch (stopped) {
+    case 'missing':
+      return refuse(404, 'ORDER_NOT_FOUND', say('ORDER_NOT_FOUND'));
+    case 'late':
+      return refuse(409, 'CART_STATUS_ERROR', say('orderNotChangeable'));
+    case 'full':
+      return refuse(409, 'CART_LINES_LIMIT', say('cartHasNoRoom'));
+  }
+}
+
+/** This call knows two actions, and the shop's own tenant. */
 function refusalOfQuery({ actionType = 'MODIFY_CART', tenantId }: Reopen['query'], visit: Visit): Refusal | null {
   const { say } = speechOf(visit);
-  if (actionType !== 'MODIFY_CART') return refuse(400, 'UNKNOWN_ACTION', say('UNKNOWN_ACTION'), 'querystring.actionType');
+  if (actionType !== 'MODIFY_CART' && actionType !== 'KEEP_ORDER')
+    return refuse(400, 'UNKNOWN_ACTION', say('UNKNOWN_ACTION'), 'querystring.actionType');
   return refuseTenant(tenantId, visit);
 }
 
-interface Moving {
-  readonly orderNumber: string;
-  readonly goods: Parameters<Inventory['hold']>[1];
-  readonly cartId: string;
-}
-
-/** Ends the order, gives back what it held, and holds its goods for the cart. */
-async function moveToCart(
-  tx: Transaction,
-  { coupons, inventory }: ReopenDeps,
-  { orderNumber, goods, cartId }: Moving,
-  now: Date,
-): Promise<void> {
-  const { total, line_nos: lineNos } = await tx.one(REOPEN_ORDER, [orderNumber, now]);
-  // Its authorisation is voided as for any cancelled order; the shopper, who did it, needs no mail.
-  await tx.maybe(WRITE_EVENT, {
-    orderNumber,
-    kind: 'cancelled',
-    shipmentNo: null,
-    lineNos,
-    returnNo: null,
-    amount: total,
-    by: 'shopper',
-    now,
-    tasks: ['void', 'webhook'],
+/** Takes what the order brought out of the cart; a cart that does not change it stays as it is. */
+async function keepOrder(deps: ReopenDeps, visit: Visit, orderNumber: string): Promise<CartReply | Refusal> {
+  const outcome = await deps.carts.runInside<CartReply>({
+    visit,
+    keyed: null,
+    work: async ({ tx, cart, shopper }) => {
+      const after = cart.extra?.orderNumber === orderNumber ? stopChanging(cart) : cart;
+      if (after !== cart) {
+        await tx.run(END_CHANGE, [cart.cartId]);
+        deps.inventory.claim(tx, { cartId: cart.cartId, ownerId: shopper.shopperId }, []);
+      }
+      return {
+        change: { cart: after, messages: [], changes: [] },
+        gone: new Set(),
+        answer: ({ priced, facts }) => ({
+          cart: cartAnswer({ priced, facts, shopper, changes: [], visit, imageOf: deps.carts.imageOf }, 'WHOLE'),
+          messages: [],
+        }),
+      };
+    },
   });
-  await coupons.giveBack(tx, orderNumber);
-  await inventory.giveBack(tx, orderNumber);
-  // Holds its goods for this cart, as checkout does.
-  await inventory.hold(tx, goods, cartId, now);
+  if (outcome.status !== 'done') return refusedOutcome(outcome.status, visit);
+  rememberBadge(visit, outcome.reply.cart);
+  return outcome.reply;
 }

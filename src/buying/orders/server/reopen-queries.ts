@@ -19,11 +19,26 @@ export const ORDER_TO_REOPEN = statement<{
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
 );
 
-/** Ends a whole order because it goes back into the cart; its remaining total becomes zero. */
+/** Cart $2 changes order $1, and no other one any more. */
+export const BEGIN_CHANGE = statement<unknown>(
+  'order_begin_change',
+  `with others as (update order_head set changed_in = null where changed_in = $2 and order_number <> $1)
+update order_head set changed_in = $2 where order_number = $1`,
+);
+
+export const END_CHANGE = statement<unknown>('order_end_change', 'update order_head set changed_in = null where changed_in = $1');
+
+export const STATUS_OF = statement<{ readonly status: OrderStatus }>(
+  'order_status',
+  'select status from order_head where order_number = $1',
+);
+
+/** Ends a whole order because another one replaces it; its remaining total becomes zero. No row: it can no longer be changed. */
 export const REOPEN_ORDER = statement<{ readonly total: number; readonly line_nos: readonly number[] }>(
   'order_reopen',
   `with ended as (
-  update order_head set status = 'cancelled', cancelled = total where order_number = $1 and status in ${statesAllowing(ORDER_STATES, 'reopen')} returning total
+  update order_head set status = 'cancelled', cancelled = total, changed_in = null where order_number = $1 and status in ${statesAllowing(ORDER_STATES, 'reopen')}
+  and fulfilment = 'unfulfilled' and not begun and payment_status = 'authorised' and cancelled = 0 returning total
 ), lines as (
   update order_line set cancelled_at = $2 where order_number = $1 and cancelled_at is null and exists (select from ended) returning line_no
 )

@@ -10,7 +10,7 @@ import { rewardsOf } from '#buying/rewards/fixtures';
 import { memberBuyer, someone, type MemberBuyer } from '#test/members';
 import { prepareCarts } from '#test/carts';
 import { testShop, type TestShop } from '#test/shop';
-import { booksOf, buyer, count } from '../fixtures.ts';
+import { booksOf, buyer, CARDS, count } from '../fixtures.ts';
 import { makeOrderLifecycle, type OrderLifecycle } from './order-lifecycle.ts';
 import { makeOrderReturns, type OrderReturns } from './order-returns.ts';
 
@@ -183,12 +183,17 @@ test('[RWD-1] [CHK-5] a cancelled line is given back to the card first; a cancel
   expect(await balanceOf(member.profileId)).toBe(2_000);
 });
 
-test('[RWD-1] [CART-7] a reopened order gives its reward money back for another use', async () => {
+test('[RWD-1] [CART-7] an order that another replaces gives its reward money back for another use, and not before', async () => {
   const member = await memberBuyer(shop, { qty: 3, has: 500 });
   await member.use(5);
   const orderNumber = await numberOf(member);
   const back = await member.browser.send('PUT', `/cc/api/cart/default?orderNumber=${orderNumber}`);
   expect(back.status, back.body).toBe(200);
+  expect(await balanceOf(member.profileId)).toBe(0);
+  await member.useCard(CARDS.approved);
+  const { cartId, amounts } = await member.details();
+  const changed = await member.browser.send('POST', '/cc/api/checkout/default/order', { cartId, total: amounts.total });
+  expect(changed.status, changed.body).toBe(200);
   await settled(orderNumber);
   expect(await balanceOf(member.profileId)).toBe(500);
 });

@@ -8,16 +8,23 @@ const DRAFTS = statesAllowing(ORDER_STATES, 'release');
 
 /** SQL state of the error that the order is no draft any more. */
 export const NO_DRAFT = 'IW001';
+/** SQL state of the error that the order replaces another, which has to be ended with it. */
+export const REPLACES = 'IW003';
 
 /**
  * The only way from draft to placed; closes the cart and queues the confirmation (`place_draft`). $3 tenders and $4 their authorisations.
- * Fails with NO_DRAFT when it is no draft any more, or is being given up.
+ * Fails with NO_DRAFT when it is no draft any more, or is being given up; with REPLACES, and the other order as its detail, when it replaces one and $5 is
+ * false.
  */
-export const PLACE_DRAFT = statement<PlacedRow>('order_place_draft', 'select owner_id, saved_card from place_draft($1, $2, $3, $4)');
+export const PLACE_DRAFT = statement<PlacedRow>(
+  'order_place_draft',
+  `select p.owner_id, p.saved_card, h.cart_id from place_draft($1, $2, $3, $4, $5) p, order_head h where h.order_number = $1`,
+);
 
 interface PlacedRow {
   readonly owner_id: string;
   readonly saved_card: string | null;
+  readonly cart_id: string;
 }
 
 /** The tenders of a draft; the provider's keys are derived from the order number. */
@@ -38,24 +45,18 @@ export const HOLD_CART_OF_DRAFT = statement<unknown>(
   `select hold_cart(owner_id, cart_id) from order_head where order_number = $1 and status in ${DRAFTS}`,
 );
 
-/** Releases a draft and returns what it held; $4: the declined tender. No row: it is no draft any more. */
-export const RELEASE_DRAFT = statement<{
-  readonly order_number: string;
-  readonly item_id: string | null;
-  readonly location: string | null;
-  readonly qty: number | null;
-}>(
+/** Releases a draft and returns its cart; $4: the declined tender. No row: it is no draft any more. */
+export const RELEASE_DRAFT = statement<{ readonly cart_id: string }>(
   'order_release_draft',
   `with released as (
-  update order_head set status = 'released', lease_until = null, release_reason = $3 where order_number = $1 and status in ${DRAFTS} returning order_number
+  update order_head set status = 'released', lease_until = null, release_reason = $3 where order_number = $1 and status in ${DRAFTS} returning order_number, cart_id
 ), noted as (
   insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, reason, at)
   select e.order_number, case when e.tender_no = $4::smallint then 'declined' else 'voided' end, e.provider, e.tender_no, e.payment_type, e.brand,
     e.last_four, e.amount, $3::text, $2
   from released r join order_payment e on e.order_number = r.order_number and e.kind = 'requested'
 )
-select r.order_number, l.item_id, l.stock_location as location, l.stock_taken as qty
-from released r left join order_line l on l.order_number = r.order_number and l.stock_taken > 0`,
+select cart_id from released`,
 );
 
 /** Whether an order was placed after all. */

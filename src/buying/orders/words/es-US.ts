@@ -69,6 +69,8 @@ export default {
   confirmationTitle: 'Gracias, {name}',
   confirmationTitlePlain: 'Gracias por su pedido',
   confirmationLead: 'El pedido {number} está hecho. Enviamos una confirmación a {email}.',
+  confirmationCartChanged:
+    'Cambió su carrito mientras pagaba. Este pedido tiene lo que había en el carrito cuando lo hizo. Lo que agregó después sigue en su carrito, y lo que quitó puede cancelarlo en la página del pedido.',
   confirmationEarns: 'Ganará {amount} en recompensas cuando se envíen sus artículos o los recoja.',
   confirmationNext: 'Qué sigue',
   confirmationNextShip: 'Empacamos sus artículos y le escribimos cuando salgan.',
@@ -195,16 +197,8 @@ export default {
   cancelOrderLeadOther: 'Aún no se ha empacado nada. No se cobra nada.',
   cancelOrderConfirm: 'Sí, cancelar el pedido',
   changeOrder: 'Cambiar el pedido',
-  changeOrderTitle: '¿Devolver este pedido a su carrito?',
-  changeOrderLeadCard:
-    'Cancelamos este pedido y guardamos sus artículos diez minutos. No se cobra nada a su tarjeta hasta que vuelva a pedir.',
-  changeOrderLeadAccount:
-    'Cancelamos este pedido y guardamos sus artículos diez minutos. No se factura nada a su cuenta hasta que vuelva a pedir.',
-  changeOrderLeadRewards:
-    'Cancelamos este pedido y guardamos sus artículos diez minutos. Recupera sus recompensas hasta que vuelva a pedir.',
-  changeOrderLeadRewardsAndMore:
-    'Cancelamos este pedido y guardamos sus artículos diez minutos. Recupera sus recompensas y no se cobra nada más hasta que vuelva a pedir.',
-  changeOrderLeadOther: 'Cancelamos este pedido y guardamos sus artículos diez minutos. No se cobra nada hasta que vuelva a pedir.',
+  changeOrderTitle: '¿Cambiar este pedido?',
+  changeOrderLead: 'Sigue como está hasta que haga el pedido cambiado. Si cambia de idea, lo recibirá como lo pidió.',
   changeOrderConfirm: 'Sí, cambiar el pedido',
   cancelLineTitle: '¿Cancelar este artículo?',
   cancelLineLead: 'Se quita del pedido y de su total.',

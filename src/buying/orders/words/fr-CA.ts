@@ -73,6 +73,8 @@ export default {
   confirmationTitle: 'Merci, {name}',
   confirmationTitlePlain: 'Merci de votre commande',
   confirmationLead: 'La commande {number} est passée. Nous avons envoyé une confirmation à {email}.',
+  confirmationCartChanged:
+    'Vous avez modifié votre panier pendant le paiement. Cette commande contient ce qu’il y avait dans votre panier au moment de la passer. Ce que vous avez ajouté ensuite est toujours dans votre panier; ce que vous avez retiré peut être annulé à la page de la commande.',
   confirmationEarns: 'Vous gagnerez {amount} en récompenses dès que vos articles seront expédiés ou remis en magasin.',
   confirmationNext: 'La suite',
   confirmationNextShip: 'Nous emballons vos articles et vous écrivons à l’expédition.',
@@ -201,17 +203,9 @@ export default {
   cancelOrderLeadOther: 'Rien n’est encore emballé. Aucun paiement ne sera prélevé.',
   cancelOrderConfirm: 'Oui, annuler la commande',
   changeOrder: 'Modifier la commande',
-  changeOrderTitle: 'Remettre cette commande dans votre panier?',
-  changeOrderLeadCard:
-    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Rien n’est porté à votre carte avant que vous commandiez de nouveau.',
-  changeOrderLeadAccount:
-    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Rien n’est facturé à votre compte avant que vous commandiez de nouveau.',
-  changeOrderLeadRewards:
-    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Vos récompenses vous sont rendues jusqu’à ce que vous commandiez de nouveau.',
-  changeOrderLeadRewardsAndMore:
-    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Vos récompenses vous sont rendues et rien d’autre n’est prélevé avant que vous commandiez de nouveau.',
-  changeOrderLeadOther:
-    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Aucun paiement n’est prélevé avant que vous commandiez de nouveau.',
+  changeOrderTitle: 'Modifier cette commande?',
+  changeOrderLead:
+    'Elle reste telle quelle jusqu’à ce que vous passiez la commande modifiée. Si vous changez d’idée, vous la recevrez comme prévu.',
   changeOrderConfirm: 'Oui, modifier la commande',
   cancelLineTitle: 'Annuler cet article?',
   cancelLineLead: 'Il sera retiré de la commande et de votre total.',

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { FRAME_TIMEOUT_MS, readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from '#buying/payment/rules';
 import { useAwake } from '#ui/page/awake';
+import { cardKey } from './card-key.ts';
 import { useAfterPress } from '#ui/page/use-after-press';
 
 /** Height until the form reports its own. */
@@ -14,6 +15,8 @@ export interface CardFrameEvents {
   readonly onGift?: (card: GiftToken) => void;
   /** There is no token: the card is incomplete, and the frame shows why; it could not be read (`failed`); or the frame is `late`. */
   readonly onStopped: (why: 'invalid' | 'failed' | 'late') => void;
+  /** The last typed card was declined: the form shows its number and expiry again, and asks for the code. */
+  readonly declined?: boolean;
 }
 
 export interface CardFrameControls {
@@ -32,7 +35,7 @@ export interface CardFrameControls {
   greet(): void;
 }
 
-export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: CardFrameEvents): CardFrameControls {
+export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped, declined = false }: CardFrameEvents): CardFrameControls {
   const isAwake = useAwake();
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = useRef(false);
@@ -41,7 +44,8 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: C
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const { tranID, attempt } = showing;
   const afterPress = useAfterPress();
-  const post = (type: 'hello' | 'submit'): void => frame.current?.contentWindow?.postMessage({ type }, payOrigin);
+  const post = (message: { readonly type: 'hello' | 'submit'; readonly key?: string; readonly declined?: boolean }): void =>
+    frame.current?.contentWindow?.postMessage(message, payOrigin);
 
   const onLate = (): void => {
     setPhase('late');
@@ -55,7 +59,7 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: C
     else {
       setPhase('ready');
       // The shopper pressed the button before the frame was ready.
-      if (wanted.current) post('submit');
+      if (wanted.current) post({ type: 'submit' });
       wanted.current = false;
     }
   };
@@ -72,11 +76,11 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped }: C
       setShowing({ tranID: crypto.randomUUID(), attempt: attempt + 1 });
     },
     submit() {
-      if (phase === 'ready') post('submit');
+      if (phase === 'ready') post({ type: 'submit' });
       else if (phase === 'late') onStopped('late');
       else wanted.current = true;
     },
-    greet: () => post('hello'),
+    greet: () => post({ type: 'hello', key: cardKey(), declined }),
   };
 }
 

@@ -1,5 +1,5 @@
 // The shopper returns from the bank's challenge: its outcome decides the order. A second tab or a reload gets the same answer.
-import { emptyBadge } from '#buying/cart/server';
+import { badgeAfterOrder, type Carts } from '#buying/cart/server';
 import type { CardTrials } from '#buying/checkout/server';
 import type { ChallengeOutcome } from '#buying/placing/contract';
 import { sayer } from '#base/locale/words';
@@ -7,6 +7,7 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import { DECLINE_REASONS, VENDORS } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import type { Db } from '#platform/db';
+import { noteHolding } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import { declinedRefusal } from './declined-refusal.ts';
 import { notFound, ASKED_ORDER, CHALLENGE_OF, type Settling } from '#buying/orders/server';
@@ -15,10 +16,11 @@ export interface ChallengeDeps {
   readonly db: Db;
   readonly settling: Pick<Settling, 'settle'>;
   readonly trials: Pick<CardTrials, 'refused'>;
+  readonly carts: Pick<Carts, 'load'>;
 }
 
 export async function answerChallenge(
-  { db, settling, trials }: ChallengeDeps,
+  { db, settling, trials, carts }: ChallengeDeps,
   visit: Visit,
   orderNumber: string,
 ): Promise<ChallengeOutcome | Refusal> {
@@ -39,7 +41,8 @@ export async function answerChallenge(
   }
   const after = before.status === 'draft' ? await asked() : before;
   if (after?.is_placed === true) {
-    emptyBadge(visit);
+    await badgeAfterOrder(visit, carts);
+    noteHolding(visit, false);
     return { orderNumber, isPlaced: true, url: null };
   }
   const reason = DECLINE_REASONS.find((known) => after?.reason === `declined:${known}`) ?? 'challengeFailed';

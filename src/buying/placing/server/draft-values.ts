@@ -26,6 +26,7 @@ export interface DraftRow {
   readonly campaign: string | null;
   readonly savedCardId: string | undefined;
   readonly taken: StockColumns;
+  readonly replaces: string | null;
 }
 
 export function draftValues({ visit, priced, entries, tenders, draft, ...row }: DraftRow): DraftValues {
@@ -37,6 +38,8 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     orderNumber: row.orderNumber,
     ownerId: row.shopper.shopperId,
     cartId: priced.cart.cartId,
+    cartVersion: priced.cart.version,
+    replaces: row.replaces,
     siteId: visit.site.id,
     locale: visit.copyLocale,
     currency: visit.site.currency,

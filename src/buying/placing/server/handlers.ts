@@ -9,6 +9,7 @@ import { readScreen } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import type { placingContract } from '#buying/placing/contract';
 import type { Handlers } from '#platform/contract';
+import { noteHolding } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import { LONGEST_CAMPAIGN } from '#people/sessions/rules';
 import { siteWords } from '#base/site/words';
@@ -19,6 +20,7 @@ import { makePlaceOrder, type PlacingDeps } from './place-order.ts';
 import type { PlaceProblem } from './place-problem.ts';
 
 const MAX_KEY = 255;
+const UNFINISHED: ReadonlySet<PlaceProblem['code']> = new Set(['PAYMENT_CHALLENGE', 'PAYMENT_UNREACHABLE', 'ORDER_IN_PROGRESS'] as const);
 const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export type PlacingNeeds = PlacingDeps & ChallengeDeps;
 
@@ -39,8 +41,13 @@ export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingCont
         campaign: body.cidParam?.slice(0, LONGEST_CAMPAIGN) || null,
         screen: readScreen(body.screen ?? ''),
       });
-      if (!placed.ok) return refusalOf(placed.problem, visit);
+      if (!placed.ok) {
+        // An order that is not finished has taken the goods.
+        if (UNFINISHED.has(placed.problem.code)) noteHolding(visit, true);
+        return refusalOf(placed.problem, visit);
+      }
       emptyBadge(visit);
+      noteHolding(visit, false);
       return { orderNumber: placed.value.orderNumber };
     },
     'POST /cc/api/checkout/default/challenge': ({ body, visit }) => answerChallenge(deps, visit, body.orderNumber),
@@ -74,6 +81,8 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
       return refuse(409, problem.code, arrivalChangedText(problem.moved, visit));
     case 'PAYMENTS_CHANGED':
       return refuse(409, problem.code, sayPayment(problem.code));
+    case 'ORDER_NOT_CHANGEABLE':
+      return refuse(409, 'CART_STATUS_ERROR', say('orderNotChangeable'));
     case 'ORDER_IN_PROGRESS':
       return refuse(409, problem.code, say(problem.code));
     case 'KEY_USED_OTHERWISE':

@@ -31,6 +31,8 @@ export type PlaceProblem =
   | { readonly code: 'ARRIVAL_CHANGED'; readonly moved: readonly MovedArrival[] }
   /** Gift cards pay other amounts than the shopper saw, so the primary payment would differ too. */
   | { readonly code: 'PAYMENTS_CHANGED' }
+  /** The cart changes a placed order that is being prepared. */
+  | { readonly code: 'ORDER_NOT_CHANGEABLE' }
   | { readonly code: 'ORDER_IN_PROGRESS' }
   | { readonly code: 'KEY_USED_OTHERWISE' }
   | {

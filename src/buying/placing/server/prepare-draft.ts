@@ -17,6 +17,7 @@ import type { Shopper } from '#base/shopper/rules';
 import { agreementOf, answer, earlierAnswer, isForgotten, type AtWork, type Prepared } from './earlier-answer.ts';
 import { problemOf, type Seen } from './place-problem.ts';
 import { lockCart, type LockDeps } from './lock-cart.ts';
+import { replacedOrder } from './replaced-order.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface PreparingDeps extends LockDeps {
@@ -74,27 +75,14 @@ export async function prepareDraft(
   const tenders = orderTenders(priced.summary.ordTotal, entries);
   if (tenders === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
 
+  const replaced = await replacedOrder(tx, priced, { visit, shopper });
+  if (!replaced.ok) return answer(replaced);
   const draft = draftOrder(priced, entries, { titleOf: titlesOf(visit), store: deps.store });
   const savedCardId = savedCardOf(entries, tenders);
-  const row = {
-    orderNumber,
-    shopper,
-    visit,
-    priced,
-    entries,
-    tenders,
-    draft,
-    key: request.key,
-    hash,
-    campaign: request.campaign,
-    savedCardId,
-  };
-  await writeDraft(
-    tx,
-    deps,
-    { ...row, provider: deps.provider.name, serverId: atWork.serverId },
-    { isFirst: first !== undefined, entered },
-  );
+  const { key, campaign } = request;
+  const rows = { orderNumber, shopper, visit, priced, entries, tenders, draft, key, hash, campaign, savedCardId, replaces: replaced.value };
+  const made = { provider: deps.provider.name, serverId: atWork.serverId };
+  await writeDraft(tx, deps, { ...rows, ...made }, { isFirst: first !== undefined, entered });
   return {
     kind: 'draft',
     orderNumber,

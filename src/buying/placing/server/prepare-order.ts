@@ -1,10 +1,9 @@
 // The first phase of placing an order: one transaction that locks the cart, prices and checks it again, takes stock and writes the
 // draft; or the reason why not.
-import type { StockShortage } from '#goods/inventory/rules';
 import { failed } from '#base/outcome/rules';
 import { retryReason } from '#platform/database-faults';
 import { isRewardsShort } from '#buying/rewards/server';
-import { answer, type AtWork, type Placed, type Prepared } from './earlier-answer.ts';
+import { answer, type AtWork, type Prepared } from './earlier-answer.ts';
 import { UNIQUE_VIOLATION } from '#buying/orders/server';
 import { OutOfStock } from './write-draft.ts';
 import { type PreparingDeps, type Attempt, prepareDraft } from './prepare-draft.ts';
@@ -51,13 +50,16 @@ async function prepareAfterFailure(deps: PreparingDeps, atWork: AtWork, attempt:
     if (stale.length > 0) await inventory.readAgain([...new Set(stale.map(({ itemId }) => itemId))]);
     const { country } = attempt.visit.site;
     const isElsewhere = error.shortages.every(({ itemId, wanted }) => inventory.available(itemId, country, cartId) >= wanted);
-    return again && isElsewhere ? prepareAfterFailure(deps, atWork, attempt, false) : answer(shortOf(error.shortages));
+    if (again && isElsewhere) return prepareAfterFailure(deps, atWork, attempt, false);
+    // What one location has run out of may still come from another: then its line needs another way, and the item is not out of stock.
+    const isOut = error.shortages.some(({ code, itemId }) => code === 'OUT_OF_STOCK' && inventory.available(itemId, country, cartId) <= 0);
+    return answer(
+      failed({
+        code: 'CART_REVIEW',
+        message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause: isOut ? 'outOfStock' : 'attention' },
+      }),
+    );
   }
 }
 
 const NO_SHOPPER = answer(failed({ code: 'CART_ID_NOT_FOUND' }));
-
-function shortOf(shortages: readonly StockShortage[]): Placed {
-  const cause = shortages.some(({ code }) => code === 'OUT_OF_STOCK') ? 'outOfStock' : 'attention';
-  return failed({ code: 'CART_REVIEW', message: { code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', cause } });
-}

@@ -70,6 +70,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
   const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
 
+  const availableAt = (itemId: string, location: string): number => inventory.availableAt(itemId, location, shopper?.shopperId);
   const ordered = await orderedTexts(itemIds, shopper, view, facts);
 
   return itemIds.flatMap((itemId) => {
@@ -85,11 +86,11 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         contract: agreed !== undefined,
         priceReasons: agreedReasons(product, agreed, buyer, view),
         blocked: block === null ? null : view.say(BLOCKED[block]),
-        pickup: pickupText(product, inventory, store, view),
+        pickup: pickupText(product, availableAt, store, view),
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
         ordered: ordered.get(itemId) ?? null,
         delivery: {
-          ...deliveryText(product, { inventory, supply, stores }, place, view),
+          ...deliveryText(product, { availableAt, supply, stores }, place, view),
           cost: deliveryCost(product, { buyer, member, place }, view),
         },
       },

@@ -4,7 +4,6 @@ import { addDays, localTime } from '#base/calendar/rules';
 import { isSoon, makeDeliveryDesk, pickupPromise, SHIP_TO_ADDRESS, type DeliveryPromise } from '#goods/delivery/rules';
 import type { Place } from '#people/addresses/rules';
 import type { Supply } from '#goods/delivery/server';
-import type { Inventory } from '#goods/inventory/server';
 import { formatDay, formatDayAhead, formatTime } from '#base/locale/rules';
 import type { Stores } from '#goods/stores/server';
 import type { CatalogView } from '#goods/catalog/server';
@@ -17,9 +16,12 @@ export interface PromiseText {
 /** Below this the line shows the exact stock. */
 const FEW = 5;
 
+/** Units of an item at a location that the shopper can have. */
+type AvailableAt = (itemId: string, location: string) => number;
+
 /** Stock locations and delivery ways. */
 export interface Ways {
-  readonly inventory: Inventory;
+  readonly availableAt: AvailableAt;
   readonly supply: Supply;
   readonly stores: Pick<Stores, 'get'>;
 }
@@ -38,14 +40,19 @@ export function deliveryText(product: ProductFacts, ways: Ways, place: Place, vi
   return { ...promiseText(promise, view), orderBy: promise.orderBy };
 }
 
-function promiseOf(product: ProductFacts, { inventory, supply, stores }: Ways, place: Place, { site, now }: CatalogView): DeliveryPromise {
+function promiseOf(
+  product: ProductFacts,
+  { availableAt, supply, stores }: Ways,
+  place: Place,
+  { site, now }: CatalogView,
+): DeliveryPromise {
   const desk = makeDeliveryDesk({
     ...supply.to(place),
     now: now.getTime(),
     timeZone: site.timeZone,
     place,
     store: stores.get,
-    availableAt: inventory.availableAt,
+    availableAt,
   });
   return desk.deliver(product, 1, SHIP_TO_ADDRESS).promise;
 }
@@ -78,7 +85,7 @@ function promiseText({ group, earliest, latest }: DeliveryPromise, { say, today,
 
 export function pickupText(
   product: ProductFacts,
-  inventory: Inventory,
+  availableAt: AvailableAt,
   store: StoreRecord | undefined,
   { say, now, copyLocale }: CatalogView,
 ): PromiseText {
@@ -86,7 +93,7 @@ export function pickupText(
     return { ok: false, text: say('server.pickupNever') };
   const here = localTime(now.getTime(), store.timeZone);
   if (isToCome(product, here.day)) return { ok: false, text: say('pickupNotYet') };
-  const onShelf = inventory.availableAt(product.itemId, store.storeNumber);
+  const onShelf = availableAt(product.itemId, store.storeNumber);
   const promise = pickupPromise(store, onShelf > 0, now.getTime());
   const { earliest, readyAt } = promise;
   if (onShelf <= 0) return { ok: false, text: say('server.pickupSoldOut', { store: store.name }) };

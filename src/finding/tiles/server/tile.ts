@@ -10,12 +10,12 @@ const MOST_KEPT = 24;
 export type Tiles = ReturnType<typeof makeTiles>;
 
 export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
-  const stockOf = ({ itemId }: ProductFacts, country: Country): StockState => {
-    const canDeliver = inventory.available(itemId, country) > 0;
+  const stockOf = ({ itemId }: ProductFacts, country: Country, holder?: string): StockState => {
+    const canDeliver = inventory.available(itemId, country, holder) > 0;
     // Store stock matters only when the product cannot be shipped.
     return {
       canDeliver,
-      inSomeStore: !canDeliver && stores.of(country).some(({ storeNumber }) => inventory.availableAt(itemId, storeNumber) > 0),
+      inSomeStore: !canDeliver && stores.of(country).some(({ storeNumber }) => inventory.availableAt(itemId, storeNumber, holder) > 0),
     };
   };
 
@@ -24,7 +24,7 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
   catalog.onChange(() => (made = new WeakMap()));
   const tile = (product: ProductFacts, view: CatalogView): TileReply => {
     view.stockRead.add(product.itemId);
-    const stock = stockOf(product, view.site.country);
+    const stock = stockOf(product, view.site.country, view.holder);
     if (view.contract !== null || view.agreed?.price(product.itemId, view.currency) !== undefined)
       return makeTile(product, stock, view, { catalog, pictures });
     const own = made.get(product) ?? new Map<string, TileReply>();

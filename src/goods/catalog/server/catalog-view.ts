@@ -6,6 +6,7 @@ import { localTime } from '#base/calendar/rules';
 import { sayer, type Say } from '#base/locale/words';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { makePaths, type Paths } from '#paths';
+import { holderOf } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import type { BuyerTerms } from '#goods/pricing/rules';
 import { NO_TERMS, type Contracts, type ContractTerms } from '#goods/pricing/server';
@@ -27,6 +28,8 @@ export interface CatalogView {
   readonly today: string;
   /** Pages note here whose stock they show: see `Visit`. */
   readonly stockRead: Set<string>;
+  /** The shopper whose own holds count as available; undefined in shared views. */
+  readonly holder: string | undefined;
   /** Terms of a contract-only account; null in shared views. */
   readonly contract: ContractTerms | null;
   /** Terms of the account whose prices the answer shows; null in shared views. */
@@ -62,6 +65,7 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
     now: visit.now,
     today: localTime(visit.now.getTime(), site.timeZone).day,
     stockRead: visit.stockRead,
+    holder: await holderOf(visit),
     contract,
     agreed: contract,
     isListed: (product) => isListed(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),

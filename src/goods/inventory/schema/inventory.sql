@@ -27,6 +27,8 @@ create table stock_allocation (
 -- transaction, like stock taken by orders.
 create table stock_hold (
   cart_id uuid not null,
+  -- The shopper, who sees these units as available on pages without a cart, too.
+  owner_id uuid,
   item_id text not null,
   location text not null,
   qty integer not null check (qty > 0),

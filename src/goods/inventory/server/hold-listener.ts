@@ -1,17 +1,22 @@
-// Keeps the checkouts' holds up to date: collects announced carts for a moment and reads them together.
+// Keeps the checkouts' holds and the claims of unfinished orders up to date: collects announced carts for a moment and reads them together.
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { RowsLeftOut } from '#platform/rows-left-out';
 import { LIVE_HOLDS, LIVE_HOLDS_OF } from './inventory-queries.ts';
 import { usableHolds } from './read-stock.ts';
+import { makeStockClaims, type StockClaims } from './stock-claims.ts';
 import { makeStockHolds, type StockHolds } from './stock-holds.ts';
 
 export interface HoldListener {
   /** As last read. */
   readonly holds: StockHolds;
+  /** As last read. */
+  readonly claims: StockClaims;
   readAll(): Promise<void>;
   /** Handles an announcement: the carts it names, or all when it names none. */
   hear(payload: string): void;
+  /** Resolves when every announcement so far was read. */
+  settled(): Promise<void>;
   stop(): void;
 }
 
@@ -27,15 +32,19 @@ interface HoldFacts {
   readonly leftOut: RowsLeftOut;
   /** Runs reads one after the other. */
   readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+  readonly readClaims: (into: StockClaims, carts: 'all' | readonly string[]) => Promise<void>;
 }
 
-export function makeHoldListener({ db, clock, leftOut, inTurn }: HoldFacts): HoldListener {
+export function makeHoldListener({ db, clock, leftOut, inTurn, readClaims }: HoldFacts): HoldListener {
   let holds = makeStockHolds([]);
+  const claims = makeStockClaims();
   let changed: Set<string> | 'all' = new Set();
   let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> = Promise.resolve();
   let allReadAt = 0;
   const readAll = async (): Promise<void> => {
     const now = clock.now();
+    await readClaims(claims, 'all');
     holds = makeStockHolds(usableHolds(await db.many(LIVE_HOLDS, [now]), 'all', leftOut), holds.edition(now.getTime()));
     allReadAt = now.getTime();
   };
@@ -45,6 +54,7 @@ export function makeHoldListener({ db, clock, leftOut, inTurn }: HoldFacts): Hol
     try {
       const now = clock.now();
       if (carts === 'all' || Math.abs(now.getTime() - allReadAt) >= ALL_AGAIN_MS) return await readAll();
+      await readClaims(claims, [...carts]);
       holds.put(carts, usableHolds(await db.many(LIVE_HOLDS_OF, [now, [...carts]]), 'some', leftOut));
     } catch (error) {
       // The list of changed carts is lost after a failure, so the next announcement reads all.
@@ -56,16 +66,23 @@ export function makeHoldListener({ db, clock, leftOut, inTurn }: HoldFacts): Hol
     get holds() {
       return holds;
     },
+    claims,
     readAll,
     hear(payload) {
       const carts = payload.match(CART_ID);
       if (carts === null) changed = 'all';
       else if (changed !== 'all') for (const cartId of carts) changed.add(cartId);
-      timer ??= setTimeout(() => {
+      if (timer !== undefined) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      reading = promise;
+      timer = setTimeout(() => {
         timer = undefined;
-        void inTurn(readChanged).catch(() => undefined); // announced again on reconnection
+        void inTurn(readChanged)
+          .catch(() => undefined) // announced again on reconnection
+          .then(resolve);
       }, AGAIN_MS);
     },
+    settled: () => reading,
     stop: () => clearTimeout(timer),
   };
 }

@@ -1,5 +1,7 @@
 export { endLines } from './end-lines.ts';
-export { makeInventory, writeStock, type Inventory, type StockColumns } from './inventory.ts';
+export { makeInventory, writeStock, type Holder, type Inventory, type StockColumns } from './inventory.ts';
+export type { ReadClaims, StockClaim } from './stock-claims.ts';
+export { moveHolds } from './move-holds.ts';
 export { stockOf, type StockAtLocation } from './stock-of.ts';
 export { allocationsOf, checkStock, exportStockSheet, importStockSheet } from './stock-sheet.ts';
 export { restock } from './restock.ts';

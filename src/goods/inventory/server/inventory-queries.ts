@@ -26,6 +26,7 @@ export const STOCK_OF_ITEMS = statement<StockRow & { readonly on_hand: number }>
 
 export interface HoldRow {
   readonly cart_id: string;
+  readonly owner_id: string | null;
   readonly item_id: string;
   readonly location: string;
   readonly qty: number;
@@ -36,13 +37,19 @@ export interface HoldRow {
 
 const held = (
   more: string,
-): string => `select cart_id, item_id, location, qty, round(extract(epoch from held_since) * 1000)::float8 as since,
+): string => `select cart_id, owner_id, item_id, location, qty, round(extract(epoch from held_since) * 1000)::float8 as since,
   round(extract(epoch from held_until) * 1000)::float8 as until from stock_hold where held_until > $1 ${more} order by held_until`;
 
 export const LIVE_HOLDS = statement<HoldRow>('stock_live_holds', held(''));
 
 /** The same for some carts: $2. */
 export const LIVE_HOLDS_OF = statement<HoldRow>('stock_live_holds_of', held('and cart_id = any ($2::uuid[])'));
+
+/** The units that these orders have taken. */
+export const ALLOCATED_TO = statement<Pick<HoldRow, 'item_id' | 'location' | 'qty'> & { readonly order_number: string }>(
+  'stock_allocated_to',
+  `select order_number, item_id, location, qty from stock_allocation where order_number = any ($1) and status = 'allocated'`,
+);
 
 export interface InboundRow {
   readonly item_id: string;
@@ -124,9 +131,23 @@ export const HOLD_STOCK = statement<unknown>(
      from wanted w join locked l on l.item_id = w.item_id and l.location = w.location
      left join stock_hold own on own.cart_id = $1 and own.item_id = w.item_id and own.location = w.location and own.held_until > $5
    )
-   insert into stock_hold (cart_id, item_id, location, qty, held_since, held_until)
-   select $1, item_id, location, qty, held_since, $6 from holding where qty > 0
-   on conflict (cart_id, item_id, location) do update set qty = excluded.qty, held_since = excluded.held_since, held_until = excluded.held_until`,
+   insert into stock_hold (cart_id, owner_id, item_id, location, qty, held_since, held_until)
+   select $1, $7, item_id, location, qty, held_since, $6 from holding where qty > 0
+   on conflict (cart_id, item_id, location) do update set owner_id = excluded.owner_id, qty = excluded.qty, held_since = excluded.held_since, held_until = excluded.held_until`,
+);
+
+/** Moves a cart's holds to another cart, and announces it. */
+export const MOVE_HOLDS = statement<unknown>(
+  'stock_move_holds',
+  `with gone as (
+     delete from stock_hold where cart_id = $1 returning item_id, location, qty, held_since, held_until
+   ), put as (
+     insert into stock_hold (cart_id, owner_id, item_id, location, qty, held_since, held_until)
+     select $2, $3, item_id, location, qty, held_since, held_until from gone
+     on conflict (cart_id, item_id, location) do update set qty = stock_hold.qty + excluded.qty, owner_id = excluded.owner_id,
+       held_since = least(stock_hold.held_since, excluded.held_since), held_until = greatest(stock_hold.held_until, excluded.held_until)
+   )
+   select pg_notify('hold', $1::text || ' ' || $2::text) where exists (select from gone)`,
 );
 
 export const DELETE_EXPIRED_HOLDS = statement<unknown>('stock_hold_expired', 'delete from stock_hold where held_until <= $1');
@@ -143,14 +164,14 @@ export const SET_STOCK = statement<unknown>(
    on conflict (item_id, location) do update set on_hand = excluded.on_hand where stock.on_hand <> excluded.on_hand`,
 );
 
-/** Announces the free units at these locations, and that these carts' holds changed. $1 items, $2 their locations, $3 carts. */
+/** Announces that these carts' holds changed, then the free units at these locations. $1 items, $2 their locations, $3 carts. */
 export const ANNOUNCE = statement<unknown>(
   'stock_announce',
-  `select pg_notify('stock', string_agg(s.item_id || ' ' || s.location || ' ' || greatest(s.on_hand::bigint - s.allocated - s.safety, 0), e'\\n'))
+  `select pg_notify('hold', string_agg(c.cart_id, ' ')) from (
+     select cart_id, (row_number() over () - 1) / 200 as part from unnest($3::text[]) as t (cart_id)) c group by c.part
+   union all
+   select pg_notify('stock', string_agg(s.item_id || ' ' || s.location || ' ' || greatest(s.on_hand::bigint - s.allocated - s.safety, 0), e'\\n'))
    from (select s.*, (row_number() over () - 1) / 80 as part from stock s
      join unnest($1::text[], $2::text[]) as p (item_id, location) on p.item_id = s.item_id and p.location = s.location) s
-   group by s.part
-   union all
-   select pg_notify('hold', string_agg(c.cart_id, ' ')) from (
-     select cart_id, (row_number() over () - 1) / 200 as part from unnest($3::text[]) as t (cart_id)) c group by c.part`,
+   group by s.part`,
 );

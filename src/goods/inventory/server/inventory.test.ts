@@ -14,7 +14,7 @@ let now = new Date('2026-11-20T14:00:00Z');
 let orders = 0;
 
 /** An order from a cart of its own. */
-const taker = (cartId: string = randomUUID()) => ({ orderNumber: `o-${(orders += 1)}`, cartId });
+const taker = (cartId: string = randomUUID()) => ({ orderNumber: `o-${(orders += 1)}`, cartId, ownerId: cartId });
 
 beforeAll(async () => {
   db = await testDatabase();
@@ -104,7 +104,7 @@ test('shipped goods leave the stock, by location and once', async () => {
 
 test('units held by one checkout are unavailable to others, and available to its own order', async () => {
   const mine = taker();
-  await db.transaction((tx) => inventory.hold(tx, [one('2', 'US', 3)], mine.cartId, now));
+  await db.transaction((tx) => inventory.hold(tx, [one('2', 'US', 3)], mine, now));
   // A hold never exceeds the stock; the holder sees the units, others do not.
   await expect.poll(() => [inventory.available('2', 'US'), inventory.available('2', 'US', mine.cartId)]).toEqual([0, 1]);
   expect(await take([one('2')])).toMatchObject({ ok: false, problem: [{ code: 'OUT_OF_STOCK', available: 0 }] });
@@ -116,23 +116,23 @@ test('units held by one checkout are unavailable to others, and available to its
 test('when two hold more than is left, the older hold gets it', async () => {
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 2 }], 'replace');
   const [first, second] = [taker(), taker()];
-  await db.transaction((tx) => inventory.hold(tx, [one('3')], first.cartId, now));
-  await db.transaction((tx) => inventory.hold(tx, [one('3')], second.cartId, new Date(now.getTime() + 1)));
+  await db.transaction((tx) => inventory.hold(tx, [one('3')], first, now));
+  await db.transaction((tx) => inventory.hold(tx, [one('3')], second, new Date(now.getTime() + 1)));
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 1 }], 'replace');
   expect(await take([one('3')], second)).toMatchObject({ ok: false, problem: [{ code: 'OUT_OF_STOCK', available: 0 }] });
   expect(await take([one('3')], first)).toMatchObject({ ok: true });
   await db.transaction((tx) => inventory.giveBack(tx, first.orderNumber));
-  await db.transaction((tx) => inventory.hold(tx, [], second.cartId, now));
+  await db.transaction((tx) => inventory.hold(tx, [], second, now));
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 0 }], 'replace');
 });
 
 test('a hold ends ten minutes after the last step, by the clock and without a job', async () => {
   const cartId = randomUUID();
   const began = now;
-  await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
+  await db.transaction((tx) => inventory.hold(tx, [one('2')], taker(cartId), now));
   await expect.poll(() => inventory.available('2', 'US')).toBe(0);
   now = new Date(began.getTime() + 9 * 60_000);
-  await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
+  await db.transaction((tx) => inventory.hold(tx, [one('2')], taker(cartId), now));
   now = new Date(began.getTime() + 18 * 60_000);
   expect(await take([one('2')])).toMatchObject({ ok: false });
   now = new Date(began.getTime() + 19 * 60_000 + 1);
@@ -147,9 +147,9 @@ test('[CHK-3] the holds of hundreds of concurrent checkouts are known cart by ca
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 500 }], 'replace');
   await expect.poll(() => inventory.available('3', 'US')).toBe(500);
   const carts = Array.from({ length: 450 }, () => randomUUID());
-  await Promise.all(carts.map((cartId) => db.transaction((tx) => inventory.hold(tx, [one('3')], cartId, now))));
+  await Promise.all(carts.map((cartId) => db.transaction((tx) => inventory.hold(tx, [one('3')], taker(cartId), now))));
   await expect.poll(() => inventory.available('3', 'US')).toBe(50);
-  await db.transaction((tx) => inventory.hold(tx, [], carts[7] ?? '', now));
+  await db.transaction((tx) => inventory.hold(tx, [], taker(carts[7] ?? ''), now));
   await expect.poll(() => inventory.available('3', 'US')).toBe(51);
   // Truncating announces a change of all carts.
   await db.raw('truncate stock_hold');
@@ -239,7 +239,7 @@ test('editions of an item and of all stock change with an amount, with a new hol
   const changed = inventory.edition();
   expect(changed).not.toBe(all);
   const cartId = randomUUID();
-  await db.transaction((tx) => inventory.hold(tx, [one('2')], cartId, now));
+  await db.transaction((tx) => inventory.hold(tx, [one('2')], taker(cartId), now));
   await expect.poll(() => inventory.available('2', 'US')).toBe(97);
   const began = now;
   const held = inventory.editionOf('2');
@@ -252,7 +252,7 @@ test('editions of an item and of all stock change with an amount, with a new hol
   expect([all, changed, allHeld]).not.toContain(inventory.edition());
   expect(inventory.available('2', 'US')).toBe(98);
   now = began;
-  await db.transaction((tx) => inventory.hold(tx, [], cartId, now));
+  await db.transaction((tx) => inventory.hold(tx, [], taker(cartId), now));
   await expect.poll(() => inventory.available('2', 'US')).toBe(98);
   expect(inventory.editionOf('2')).not.toBe(held);
 });

@@ -7,6 +7,7 @@ import type { Db, Queries, Transaction } from '#platform/db';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import type { Country } from '#base/site/rules';
 import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK } from './inventory-queries.ts';
+import type { ReadClaims } from './stock-claims.ts';
 import { makeStockAnnouncer } from './stock-announcer.ts';
 import { makeStockSnapshot, type StockChange, type StockEdition } from './stock-snapshot.ts';
 
@@ -14,10 +15,13 @@ import { makeStockSnapshot, type StockChange, type StockEdition } from './stock-
 export type StockColumns = readonly [itemIds: string[], locations: string[], quantities: number[]];
 
 export interface Inventory {
-  /** Units that can be shipped in the country, without other checkouts' holds. Infinity for kinds without stock. */
-  available(itemId: string, country: Country, cartId?: string): number;
+  /**
+   * Units that can be shipped in the country, without other checkouts' holds. Infinity for kinds without stock. `holder`: a cart or a shopper, for whom
+   * the units that it holds itself count as available, those of its unfinished order included.
+   */
+  available(itemId: string, country: Country, holder?: string): number;
   /** Units at one shipping point or store shelf. Infinity for kinds without stock (services, downloads). */
-  availableAt(itemId: string, location: string, cartId?: string): number;
+  availableAt(itemId: string, location: string, holder?: string): number;
   /** Changes with the stock and the holds of an item. */
   editionOf(itemId: string): StockEdition;
   /** Changes with any item's stock; null while anything is held, because holds end by time. */
@@ -31,12 +35,16 @@ export interface Inventory {
   taking(tx: Transaction, lines: readonly StockLine[], cartId: string): StockColumns;
   /** The lines that fell short, with the available units; null for every other error. */
   shortages(error: unknown): readonly StockShortage[] | null;
-  /** Returns an order's allocation. Repeating it changes nothing. */
-  giveBack(tx: Queries, orderNumber: string): Promise<void>;
+  /** Returns an order's allocation. Repeating it changes nothing. `cartId`: the cart whose order it was. */
+  giveBack(tx: Transaction, orderNumber: string, cartId?: string): Promise<void>;
+  /** Reads again what a cart's orders have taken for it, on every server. */
+  readClaims(cartId: string): void;
+  /** A cart claims these units of an order that it changes: known here at once, elsewhere after `tx`. */
+  claim(tx: Transaction, by: Holder, lines: readonly StockLine[]): void;
   /** Removes an order's allocation from stock: all of it, or what one location ships or hands over. Repeating it changes nothing. */
   ship(tx: Queries, orderNumber: string, location: string | null): Promise<void>;
   /** Holds free units for a checkout for ten minutes from `now`; ends earlier holds of units it does not name. */
-  hold(tx: Transaction, lines: readonly StockLine[], cartId: string, now: Date): Promise<void>;
+  hold(tx: Transaction, lines: readonly StockLine[], by: Holder, now: Date): Promise<void>;
   /** Deletes ended holds, which count for nothing anyway. */
   forgetHolds(now: Date): Promise<void>;
   /** Calls back with the items that came into stock or ran out. */
@@ -47,12 +55,20 @@ export interface Inventory {
   close(): Promise<void>;
 }
 
+/** Who holds units: a cart and its shopper. */
+export interface Holder {
+  readonly cartId: string;
+  readonly ownerId: string;
+}
+
 export interface InventoryFacts {
   readonly db: Db;
   readonly clock: Clock;
   readonly leftOut?: RowsLeftOut;
   /** Whether an item has stock at all. */
   readonly isStocked: (itemId: string) => boolean;
+  /** The unfinished orders of carts, whose units count as available for their own carts; orders know them. */
+  readonly claims?: ReadClaims;
 }
 
 /** How long a checkout holds its goods after its last step. */
@@ -61,13 +77,13 @@ const HOLD_MS = 10 * 60_000;
 const pointsOf = (country: Country): readonly string[] => SHIP_POINTS.filter((point) => point.country === country).map((p) => p.locationId);
 const POINTS: Readonly<Record<Country, readonly string[]>> = { US: pointsOf('US'), CA: pointsOf('CA') };
 
-export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), isStocked }: InventoryFacts): Promise<Inventory> {
-  const snapshot = await makeStockSnapshot(db, clock, leftOut);
+export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), isStocked, claims }: InventoryFacts): Promise<Inventory> {
+  const snapshot = await makeStockSnapshot({ db, clock, leftOut, claims });
   const announcer = makeStockAnnouncer(db);
   const goods = (lines: readonly StockLine[]): readonly StockLine[] => lines.filter(({ itemId, qty }) => qty > 0 && isStocked(itemId));
   return {
-    available: (itemId, country, cartId) => (isStocked(itemId) ? snapshot.over(itemId, POINTS[country], cartId) : Infinity),
-    availableAt: (itemId, location, cartId) => (isStocked(itemId) ? snapshot.at(itemId, location, cartId) : Infinity),
+    available: (itemId, country, holder) => (isStocked(itemId) ? snapshot.over(itemId, POINTS[country], holder) : Infinity),
+    availableAt: (itemId, location, holder) => (isStocked(itemId) ? snapshot.at(itemId, location, holder) : Infinity),
     editionOf: snapshot.editionOf,
     edition: snapshot.edition,
     inbound: (itemId, country) => snapshot.inbound(itemId, POINTS[country]),
@@ -83,11 +99,22 @@ export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), is
       const { code, detail = '[]' } = error as { readonly code?: string; readonly detail?: string };
       return code === FELL_SHORT ? (JSON.parse(detail) as Parameters<typeof shortageOf>[0][]).map(shortageOf) : null; // written by take_stock
     },
-    giveBack: async (tx, orderNumber) => void (await tx.run(END_ALLOCATION, [orderNumber, 'released', null])),
-    ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),
-    async hold(tx, lines, cartId, now) {
+    async giveBack(tx, orderNumber, cartId) {
+      if (cartId !== undefined) announcer.held(cartId, tx.ended);
+      await tx.run(END_ALLOCATION, [orderNumber, 'released', null]);
+    },
+    claim(tx, { cartId, ownerId }, lines) {
+      snapshot.claim(
+        cartId,
+        lines.map((line) => ({ ...line, cartId, ownerId })),
+      );
       announcer.held(cartId, tx.ended);
-      await tx.run(HOLD_STOCK, [cartId, ...columnsOf(goods(lines)), now, new Date(now.getTime() + HOLD_MS)]);
+    },
+    readClaims: (cartId) => announcer.held(cartId, Promise.resolve()),
+    ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),
+    async hold(tx, lines, { cartId, ownerId }, now) {
+      announcer.held(cartId, tx.ended);
+      await tx.run(HOLD_STOCK, [cartId, ...columnsOf(goods(lines)), now, new Date(now.getTime() + HOLD_MS), ownerId]);
     },
     forgetHolds: async (now) => void (await db.run(DELETE_EXPIRED_HOLDS, [now])),
     onChange: snapshot.onChange,

@@ -5,6 +5,7 @@ import { makeStockHolds } from './stock-holds.ts';
 const NOW = 1_000_000;
 const hold = (cart: string, item: string, over: Partial<HoldRow> = {}): HoldRow => ({
   cart_id: cart,
+  owner_id: null,
   item_id: item,
   location: 'US',
   qty: 2,

@@ -4,8 +4,8 @@ import type { HoldRow } from './inventory-queries.ts';
 export interface StockHolds {
   /** No holds exist, so nothing needs a look-up. */
   readonly none: boolean;
-  /** Units that `cartId` cannot have at `now`: all holds of others, or only those older than its own. */
-  heldByOthers(itemId: string, location: string, cartId: string | null, now: number): number;
+  /** Units that `holder`, a cart or a shopper, cannot have at `now`: all holds of others, or only those older than its own. */
+  heldByOthers(itemId: string, location: string, holder: string | null, now: number): number;
   /** Identifies the holds of an item at `now`: equal texts mean equal holds. Empty without holds. */
   stateOf(itemId: string, now: number): string;
   /** Changes with any hold, also by the clock, and never repeats. */
@@ -50,12 +50,13 @@ export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds 
     get none() {
       return byCart.size === 0;
     },
-    heldByOthers(itemId, location, cartId, now) {
+    heldByOthers(itemId, location, holder, now) {
       const there = byItem.get(itemId);
       if (there === undefined) return 0;
       const live = [...there].filter((hold) => hold.location === location && hold.until > now);
-      const own = live.find((hold) => hold.cart_id === cartId);
-      const others = live.filter((hold) => hold.cart_id !== cartId && (own === undefined || isBefore(hold, own)));
+      const isOwn = ({ cart_id, owner_id }: HoldRow): boolean => holder !== null && (cart_id === holder || owner_id === holder);
+      const own = live.find(isOwn);
+      const others = live.filter((hold) => !isOwn(hold) && (own === undefined || isBefore(hold, own)));
       return others.reduce((sum, { qty }) => sum + qty, 0);
     },
     stateOf(itemId, now) {

@@ -6,6 +6,7 @@ import type { RowsLeftOut } from '#platform/rows-left-out';
 import { makeSettling } from '#platform/debounce';
 import { notifyAll } from '#platform/notify-all';
 import { makeHoldListener } from './hold-listener.ts';
+import { claimReader, type ClaimedUnits, type ReadClaims } from './stock-claims.ts';
 import { makeStockReader } from './read-stock.ts';
 import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
@@ -13,10 +14,10 @@ import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
 export type StockChange = 'all' | ReadonlySet<string>;
 
 export interface StockSnapshot {
-  /** Free units at one location, without holds of other carts than `cartId`. */
-  at(itemId: string, location: string, cartId?: string): number;
+  /** Free units at one location, without others' holds; with those that the unfinished order of `holder`, a cart or a shopper, has taken. */
+  at(itemId: string, location: string, holder?: string): number;
   /** The same over several locations. */
-  over(itemId: string, locations: readonly string[], cartId?: string): number;
+  over(itemId: string, locations: readonly string[], holder?: string): number;
   /** Changes with an item's stock and holds. */
   editionOf(itemId: string): StockEdition;
   /** Changes with any stock or hold. */
@@ -24,6 +25,8 @@ export interface StockSnapshot {
   /** First day of expected supply at one of them. */
   inbound(itemId: string, locations: readonly string[]): string | null;
   onChange(changed: (change: StockChange) => void): void;
+  /** Replaces the claims of a cart until they are read again. */
+  claim(cartId: string, units: readonly ClaimedUnits[]): void;
   refresh(): Promise<void>;
   /** Reads these items again. */
   readAgain(itemIds: readonly string[]): Promise<void>;
@@ -33,19 +36,28 @@ export interface StockSnapshot {
 /** Only for comparison. */
 export type StockEdition = number | string;
 
+interface SnapshotFacts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly leftOut: RowsLeftOut;
+  readonly claims: ReadClaims | undefined;
+}
+
 // oxlint-disable-next-line max-lines-per-function -- its closures share one ledger and one queue of reads
-export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftOut): Promise<StockSnapshot> {
+export async function makeStockSnapshot({ db, clock, leftOut, claims }: SnapshotFacts): Promise<StockSnapshot> {
   const reader = makeStockReader(db, leftOut);
   const listeners: ((change: StockChange) => void)[] = [];
   let ledger: StockLedger = makeStockLedger();
   let expected: ReadonlyMap<string, readonly string[]> = new Map();
   let working: Promise<void> = Promise.resolve();
+  /** Announced amounts, in their order. */
+  let applying: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
   const notify = (change: StockChange): void => notifyAll(listeners, change);
   const notifyTurned = (items: ReadonlySet<string>): void => {
     if (items.size > 0) notify(items);
   };
-  const holdListener = makeHoldListener({ db, clock, leftOut, inTurn });
+  const holdListener = makeHoldListener({ db, clock, leftOut, inTurn, readClaims: claimReader(db, claims) });
   const readInbound = async (): Promise<void> => {
     const rows = await reader.inbound(clock.now());
     const byPlace = Map.groupBy(rows, ({ item_id, location }) => `${item_id} ${location}`);
@@ -65,24 +77,34 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
   const unlisten = await Promise.all([
     db.listen('stock', (payload) => {
       if (payload === '') return readAnew();
-      // Waits for a running refresh, because the announcement may be newer than its result.
-      void inTurn(() => notifyTurned(applyLines(ledger, payload))).catch(readAnew);
+      // An order is known as the claim of its cart before its units are gone, so that its shopper never misses them. Waits for a running refresh,
+      // because the announcement may be newer than its result.
+      applying = applying
+        .then(holdListener.settled)
+        .then(() => inTurn(() => notifyTurned(applyLines(ledger, payload))))
+        .catch(readAnew);
     }),
     db.listen('hold', holdListener.hear),
     db.listen('inbound', () => void inTurn(readInbound).catch(() => undefined)),
   ]);
   await readAgain();
 
-  const at: StockSnapshot['at'] = (itemId, location, cartId) => {
+  const at: StockSnapshot['at'] = (itemId, location, holder) => {
     const free = ledger.amount(itemId, location);
-    if (holdListener.holds.none || free <= 0) return Math.max(free, 0);
-    return Math.max(free - holdListener.holds.heldByOthers(itemId, location, cartId ?? null, clock.now().getTime()), 0);
+    const own = holder === undefined ? 0 : holdListener.claims.unitsOf(holder, itemId, location);
+    if (holdListener.holds.none || free <= 0) return Math.max(free, 0) + own;
+    return Math.max(free - holdListener.holds.heldByOthers(itemId, location, holder ?? null, clock.now().getTime()), 0) + own;
   };
   return {
     at,
-    over: (itemId, locations, cartId) => locations.reduce((sum, location) => sum + at(itemId, location, cartId), 0),
+    over: (itemId, locations, holder) => locations.reduce((sum, location) => sum + at(itemId, location, holder), 0),
     editionOf: (itemId) =>
-      editionFrom(ledger.editionOf(itemId), holdListener.holds.none ? '' : holdListener.holds.stateOf(itemId, clock.now().getTime())),
+      editionFrom(
+        ledger.editionOf(itemId),
+        holdListener.holds.none ? '' : holdListener.holds.stateOf(itemId, clock.now().getTime()),
+        holdListener.claims.stateOf(itemId),
+      ),
+    // Claims are read together with holds, whose edition then changes.
     edition: () => `${ledger.edition} ${holdListener.holds.edition(clock.now().getTime())}`,
     inbound(itemId, locations) {
       if (expected.size === 0) return null;
@@ -92,6 +114,7 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
       return days.toSorted()[0] ?? null;
     },
     onChange: (listener) => void listeners.push(listener),
+    claim: (cartId, units) => holdListener.claims.put([cartId], units),
     refresh: readAgain,
     readAgain: (itemIds) => inTurn(async () => notifyTurned(await reader.items(ledger, itemIds))),
     async close() {
@@ -102,8 +125,8 @@ export async function makeStockSnapshot(db: Db, clock: Clock, leftOut: RowsLeftO
   };
 }
 
-function editionFrom(amounts: number, held: string): StockEdition {
-  return held === '' ? amounts : `${amounts} ${held}`;
+function editionFrom(amounts: number, held: string, claimed: string): StockEdition {
+  return held === '' && claimed === '' ? amounts : `${amounts} ${held} ${claimed}`;
 }
 
 /** Applies "item location amount" lines; returns the items that came into stock somewhere or ran out there. */

@@ -8,6 +8,8 @@ export interface CouponUser {
   readonly email: string;
   /** Destination, normalized by `dwellingOf`; '' when unknown, or shared by many people. */
   readonly address: string;
+  /** A placed order that the shopper is changing: its uses do not count, since it ends when the changed order is placed. */
+  readonly changes?: string | undefined;
 }
 
 /** Gmail's two domains for one mailbox. */

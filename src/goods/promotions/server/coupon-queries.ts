@@ -36,12 +36,14 @@ export interface UsesRow {
   readonly mine: number;
 }
 
-/** Uses of coupons, $1 codes, in total and by one person: $2 owner, $3 e-mail, $4 the address for each code, null when it does not count. */
+/** Uses of coupons, $1 codes, in total and by one person: $2 owner, $3 e-mail, $4 the address for each code, null when it does not count; without those of
+ * order $5. */
 export const COUPON_USES = statement<UsesRow>(
   'coupon_uses',
-  `select code, coalesce((select used from coupon_count n where n.code = c.code), 0) as total,
+  `select code, coalesce((select used from coupon_count n where n.code = c.code), 0)
+       - (select count(*)::integer from coupon_use u where u.code = c.code and u.order_number = $5::text) as total,
      (select count(*)::integer from coupon_use u
-      where u.code = c.code and (u.owner_id = $2::uuid or u.email_key = $3::text or u.address_key = c.address_key)) as mine
+      where u.code = c.code and u.order_number is distinct from $5::text and (u.owner_id = $2::uuid or u.email_key = $3::text or u.address_key = c.address_key)) as mine
    from unnest($1::text[], $4::text[]) as c (code, address_key)`,
 );
 

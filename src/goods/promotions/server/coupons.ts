@@ -88,8 +88,8 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
         await on.run(BEGIN_COUNTS, [counted]);
         await on.many(LOCK_COUNTS, [counted]);
       }
-      const { ownerId, email, address } = await user();
-      const asked = [counted, ownerId, email || null, countedAddresses(counted, address, byCode)] as const;
+      const { ownerId, email, address, changes } = await user();
+      const asked = [counted, ownerId, email || null, countedAddresses(counted, address, byCode), changes ?? null] as const;
       const rows = new Map((await on.many(COUPON_USES, asked)).map((row) => [row.code, row]));
       return (code) => rows.get(code) ?? NO_USES;
     },

@@ -2,7 +2,6 @@
 import { MAX_LINE_QUANTITY, type StoreRecord } from '#goods/catalog/rules';
 import { addDays, localTime } from '#base/calendar/rules';
 import { isSoon, pickupPromise, storeState } from '#goods/delivery/rules';
-import type { Inventory } from '#goods/inventory/server';
 import { formatDay, formatTime, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import type { StoreFound } from '#goods/stores/contract';
@@ -16,7 +15,8 @@ export interface AskedItem {
 }
 
 export interface FoundFacts {
-  readonly inventory: Pick<Inventory, 'availableAt'>;
+  /** Units of an item on a store's shelf that the shopper can have. */
+  readonly availableAt: (itemId: string, storeNumber: string) => number;
   readonly now: number;
   readonly copyLocale: CopyLocale;
   readonly items: readonly AskedItem[];
@@ -29,7 +29,7 @@ const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export function storeFound(store: StoreRecord, distance: number | null, facts: FoundFacts): StoreFound {
   const { addressLine1, city, state, zipcode, hours, country } = store;
   const items = facts.items.map(({ itemId, qty }) => {
-    const available = facts.canBePickedUp(itemId) ? facts.inventory.availableAt(itemId, store.storeNumber) : 0;
+    const available = facts.canBePickedUp(itemId) ? facts.availableAt(itemId, store.storeNumber) : 0;
     return { itemId, qty, available: Math.min(available, MAX_LINE_QUANTITY), enough: available >= qty };
   });
   return {

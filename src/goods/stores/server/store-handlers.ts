@@ -5,6 +5,7 @@ import type { Inventory } from '#goods/inventory/server';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
+import { holderOf } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import type { MapTiles, StoreResults, storesContract } from '#goods/stores/contract';
 import { COOKIE_DAYS } from '#base/site/rules';
@@ -34,24 +35,24 @@ export function storeHandlers(deps: StoreDeps): Handlers<typeof storesContract> 
   return {
     'GET /api/map': () => ({ map: deps.map }),
     'GET /api/stores': ({ visit }) => ({ stores: stores.of(visit.site.country).map((store) => storeCard(store, visit.now.getTime())) }),
-    'GET /api/stores/:storeNumber': ({ params, visit }) => {
+    'GET /api/stores/:storeNumber': async ({ params, visit }) => {
       const store = stores.get(params.storeNumber);
       return store?.country === visit.site.country
-        ? storeFound(store, null, factsFor(deps, visit))
+        ? storeFound(store, null, await factsFor(deps, visit))
         : refuse(404, 'INVALID_STORE_NUMBER', sayer(storesWords, visit.copyLocale)('noSuchStore'));
     },
     'POST /cc/api/omni/pickupinstore': (call) => pickup(deps, call),
-    'POST /ele-lpd/api/sparxProxy/storeLocator': ({ body, visit }) => {
+    'POST /ele-lpd/api/sparxProxy/storeLocator': async ({ body, visit }) => {
       const { address = '', storeNumber, radius, services = [] } = body;
       const found = findStores(stores, visit.site, { text: storeNumber ?? address, radius: readRadius(radius, LOCATOR_RADIUS), services });
-      return found === null ? noStores(visit) : results(found, factsFor(deps, visit));
+      return found === null ? noStores(visit) : results(found, await factsFor(deps, visit));
     },
-    'POST /ele-lpd/api/sparxProxy/localbusiness': ({ body, visit }) => {
+    'POST /ele-lpd/api/sparxProxy/localbusiness': async ({ body, visit }) => {
       const { radius, services = [] } = body;
       const found = findAround(stores, visit.site, body, { radius: readRadius(radius, LOCATOR_RADIUS), services });
       return found.length === 0
         ? refuse(400, 'NO_LOCAL_BUSINESS', sayer(storesWords, visit.copyLocale)('noLocalBusiness'))
-        : results({ stores: found, near: '', from: body }, factsFor(deps, visit));
+        : results({ stores: found, near: '', from: body }, await factsFor(deps, visit));
     },
     'POST /gus/api/usr/c/address': async ({ body, visit }) => {
       const store = stores.get(body.storeNumber);
@@ -84,7 +85,7 @@ async function pickup({ stores, ...deps }: StoreDeps, { body, visit }: PickupCal
       ? { stores: findAround(stores, visit.site, { latitude, longitude }, { radius, services }), near: '', from: { latitude, longitude } }
       : findStores(stores, visit.site, { text: storeNumber ?? address ?? zipCode ?? '', radius, services });
   if (found === null || found.stores.length === 0) return noStores(visit);
-  const facts = factsFor({ stores, ...deps }, visit, asked);
+  const facts = await factsFor({ stores, ...deps }, visit, asked);
   const store = found.stores.slice(0, MOST_STORES).map((one) => storeFound(one.store, one.distance, facts));
   const exempt = visit.site.tenant === 'business' ? { taxExempt: (await visit.shopper())?.permissions.has('TAX_EXEMPT') === true } : {};
   // A partner point has none of a store's services.
@@ -119,9 +120,10 @@ function results({ stores, near }: FoundStores, facts: FoundFacts): { results: S
   return { results: { status: 'SUCCESS', stores: shown, total: stores.length, near } };
 }
 
-function factsFor({ inventory, catalog }: StoreDeps, visit: Visit, items: readonly AskedItem[] = []): FoundFacts {
+async function factsFor({ inventory, catalog }: StoreDeps, visit: Visit, items: readonly AskedItem[] = []): Promise<FoundFacts> {
+  const holder = await holderOf(visit);
   return {
-    inventory,
+    availableAt: (itemId, storeNumber) => inventory.availableAt(itemId, storeNumber, holder),
     now: visit.now.getTime(),
     copyLocale: visit.copyLocale,
     items,

@@ -21,6 +21,7 @@ export interface CardFields {
   isWrong(name: FieldName): boolean;
   showBrand(): void;
   focus(name: FieldName): void;
+  fill(name: FieldName, value: string): void;
   clear(name: FieldName): void;
 }
 
@@ -38,6 +39,10 @@ export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields 
     const error = form.querySelector(`#${name}-error`);
     if (error !== null && error.textContent !== text) error.textContent = text;
     inputs.get(name)?.setAttribute('aria-invalid', String(text !== ''));
+  };
+  const fill = (name: FieldName, value: string): void => {
+    const input = inputs.get(name);
+    if (input !== undefined) input.value = value;
   };
   return {
     names,
@@ -64,10 +69,8 @@ export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields 
     isWrong: (name) => inputs.get(name)?.getAttribute('aria-invalid') === 'true',
     showBrand: () => showBrand(form, brandOf(digitsOf(value('number'))), texts),
     focus: (name) => inputs.get(name)?.focus(),
-    clear(name) {
-      const input = inputs.get(name);
-      if (input !== undefined) input.value = '';
-    },
+    fill,
+    clear: (name) => fill(name, ''),
   };
 }
 

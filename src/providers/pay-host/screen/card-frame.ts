@@ -5,6 +5,7 @@ import { formatExpiry, readCard, readGiftCard, spacedCardNumber, spacedGiftNumbe
 import type { FormWords } from '#providers/pay-host/rules';
 import './card-frame.css';
 import { makeFields, type CardFields, type FieldName } from './card-fields.ts';
+import { forgetCard, keepCard, keptCard } from './kept-card.ts';
 import { openParentDoor, type ParentDoor } from './parent-messages.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -17,12 +18,25 @@ function start(form: HTMLFormElement): void {
   const fields = makeFields(form, texts);
   const isGift = form.dataset['form'] === 'gift';
   let busy = false;
-  const door = openParentDoor({ origin: parent, iframeId, tranId }, () => void use());
+  let key: string | undefined;
+  const door = openParentDoor(
+    { origin: parent, iframeId, tranId },
+    {
+      onHello(greeting) {
+        ({ key } = greeting);
+        if (greeting.declined) void showAgain(fields, greeting.key, door);
+        else forgetCard();
+      },
+      onSubmit: () => void use(),
+    },
+  );
 
   const use = async (): Promise<void> => {
     if (busy) return;
     busy = true;
-    await useCard(fields, door, { failed: texts.failed, keepCode: keep === 'Y', isGift });
+    const { number, expiry } = fields.typed();
+    const isUsed = await useCard(fields, door, { failed: texts.failed, keepCode: keep === 'Y', isGift });
+    if (isUsed && !isGift && key !== undefined) await keepCard(key, { number, expiry });
     busy = false;
   };
   form.addEventListener('submit', (event) => {
@@ -31,6 +45,16 @@ function start(form: HTMLFormElement): void {
   });
   watch(fields, door, isGift);
   door.ready();
+}
+
+/** The declined card without its security code, unless the shopper is typing another one already. */
+async function showAgain(fields: CardFields, key: string, door: ParentDoor): Promise<void> {
+  const card = await keptCard(key);
+  if (card === null || fields.value('number') !== '') return;
+  fields.fill('number', card.number);
+  fields.fill('expiry', card.expiry);
+  fields.showBrand();
+  door.resized();
 }
 
 /** Formats and validates while the shopper types: an error appears when the shopper leaves the field, and disappears at once when it is fixed. */
@@ -60,22 +84,25 @@ function problemsOf(fields: CardFields, isGift: boolean): readonly CardProblem[]
   return readCard(fields.typed(), today, { expiry: fields.has('expiry'), securityCode: fields.has('securityCode') }).problems;
 }
 
+/** False: there is no token. */
 async function useCard(
   fields: CardFields,
   door: ParentDoor,
   { failed, keepCode, isGift }: { readonly failed: string; readonly keepCode: boolean; readonly isGift: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const found = problemsOf(fields, isGift);
   const answer = found.length > 0 ? { problems: found } : await tokenise(fields.typed());
   if ('token' in answer) {
     if (!keepCode) fields.clear('securityCode');
     // Shoppers often add several gift cards, so the form is emptied for the next one.
     if (isGift) fields.clear('number');
-    return door.post(answer);
+    door.post(answer);
+    return true;
   }
   if (answer.problems.length === 0) {
     fields.fail(failed);
-    return door.post({ type: 'failed' });
+    door.post({ type: 'failed' });
+    return false;
   }
   for (const name of fields.names)
     fields.show(
@@ -86,4 +113,5 @@ async function useCard(
   if (first !== undefined) fields.focus(first);
   door.resized();
   door.post({ type: 'invalid' });
+  return false;
 }

@@ -10,6 +10,17 @@ export type FrameMessage =
   | { readonly type: 'failed' }
   | { readonly type: 'height'; readonly height: number };
 
+/** `key`: of the kept card; `declined`: that card was declined, so the form shows it again. */
+export interface Greeting {
+  readonly key: string;
+  readonly declined: boolean;
+}
+
+export interface ParentListeners {
+  readonly onHello: (greeting: Greeting) => void;
+  readonly onSubmit: () => void;
+}
+
 export interface ParentDoor {
   ready(): void;
   /** Reports the height of the form. */
@@ -19,7 +30,7 @@ export interface ParentDoor {
 
 export function openParentDoor(
   { origin, iframeId, tranId }: { readonly origin: string; readonly iframeId: string; readonly tranId: string },
-  onSubmit: () => void,
+  { onHello, onSubmit }: ParentListeners,
 ): ParentDoor {
   const post = (message: FrameMessage): void => {
     if (parent !== window) parent.postMessage({ ...message, iframeId, tranID: tranId }, origin);
@@ -30,9 +41,12 @@ export function openParentDoor(
   };
   window.addEventListener('message', (event) => {
     if (event.origin !== origin || event.source !== parent) return;
-    const { type } = (event.data ?? {}) as { type?: unknown };
+    const { type, key, declined } = (event.data ?? {}) as { type?: unknown; key?: unknown; declined?: unknown };
     // The parent may have loaded after the frame: it asks, and gets the message again.
-    if (type === 'hello') tell();
+    if (type === 'hello') {
+      tell();
+      if (typeof key === 'string') onHello({ key, declined: declined === true });
+    }
     if (type === 'submit') onSubmit();
   });
   new ResizeObserver(() => post({ type: 'height', height: document.body.offsetHeight })).observe(document.body);

@@ -1,4 +1,5 @@
-// Above a cart made from a placed order: which order is being changed, and the way back to it (CART-7, CART-29 orderNumber).
+// Above a cart made from a placed order: which order is being changed, the way back to it, and the end of changing it (CART-7, CART-29 orderNumber).
+import { Form } from 'react-router';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { cartWords } from '#buying/cart/words';
 import { Message } from '#ui/kit/message';
@@ -18,6 +19,10 @@ export function ChangingOrder({ orderNumber }: { readonly orderNumber: string | 
         <TextAction to={paths.order(orderNumber)} rel="nofollow">
           {t('seeOrder')}
         </TextAction>
+        <Form method="post" action={paths.order(orderNumber)} reloadDocument>
+          <input type="hidden" name="intent" value="keep" />
+          <TextAction type="submit">{t('stopChanging')}</TextAction>
+        </Form>
       </Message>
     </div>
   );
