@@ -14,6 +14,9 @@ const PrintService = Type.Object({
 const Values = Type.Optional(Type.String({ maxLength: 2_000 }));
 const FILTERS = { brand: Values, supercategory: Values, promo: Values, price: Values, rating: Values };
 
+/** A page that answers a search which asks for no goods: above the products. */
+const Answer = Type.Object({ title: Type.String(), text: Type.String(), href: Type.String() });
+
 export const searchContract = {
   'GET /api/search': {
     summary: 'Searches products by words, item number or part number; filtered and sorted as lists are, at the prices of who asks',
@@ -38,6 +41,7 @@ export const searchContract = {
       total: Type.Integer(),
       facets: Type.Array(Facet),
       correctedTo: orNull(Type.String()),
+      answers: Type.Array(Answer),
     }),
   },
   'POST /api/search/listing': {
@@ -63,6 +67,7 @@ export const searchContract = {
         printer: Type.Union([Type.Object({ name: Type.String(), slug: Type.String() }), Type.Null()]),
         /** The product whose item or part number was typed. */
         exact: orNull(Type.String()),
+        answers: Type.Array(Answer),
       }),
     ]),
   },
@@ -98,6 +103,8 @@ export const searchContract = {
     ids: {},
     query: Type.Object({ q: Type.String({ maxLength: 100 }) }),
     reply: Type.Object({
+      /** Pages that answer what was typed. */
+      answers: Type.Array(Answer),
       queries: Type.Array(Type.Object({ text: Type.String(), href: Type.String() })),
       categories: Type.Array(Type.Object({ name: Type.String(), href: Type.String() })),
       /** From the shopper's own lists; none for guests. */

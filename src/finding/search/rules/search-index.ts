@@ -21,6 +21,8 @@ export interface Found {
 
 export interface SearchIndex {
   readonly index: PackedIndex;
+  /** Whether a title has this term. */
+  isInTitles(term: string): boolean;
   /** Whether the query's last word is known, and long enough to be complete. */
   endsInWord(query: string): boolean;
   /** `accepts` excludes what the visit may not see. */
@@ -39,6 +41,7 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
   const ranking = makeRanking(index, categories, meaning);
   return {
     index,
+    isInTitles: (term) => vocabulary.written(term) !== '',
     endsInWord(query) {
       const last = slotsOf(query, language, true).at(-1);
       return (

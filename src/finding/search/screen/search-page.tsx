@@ -32,12 +32,13 @@ export async function loader(args: Route.LoaderArgs) {
   if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
   // Only a page without results needs the home page's content.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof homeContract>(args)('GET /api/home', {}) : null;
-  const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
+  const isEmpty = results.total === 0 && results.answers.length === 0;
+  const title = q === '' ? t('titleAll') : t(isEmpty ? 'nothingTitle' : 'titleFor', { q });
   return data({
     q,
     results: carriedInParts(results, carry),
     isFiltered,
-    waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
+    waysOn: waysOn && { isAnswered: !isEmpty, departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
     title,
     description: q === '' ? undefined : t('description', { q }),
     address: makePaths(locale).search(q === '' ? {} : { q }),

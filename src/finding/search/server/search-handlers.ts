@@ -38,8 +38,10 @@ export function searchSource(query: string, { correctedTo, products, isOwn }: Se
   return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products, isOwn };
 }
 
+const NOTHING_TYPED = { answers: [], queries: [], categories: [], listed: [], products: [] };
+
 export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
-  const { catalog, contracts, engine } = facts;
+  const { catalog, contracts, engine, answers } = facts;
   const { listings, cards } = presenters;
   const named = makeNamedListing(catalog, cards);
   const accepting = makeAccepting(catalog, engine);
@@ -56,7 +58,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       const result = await find(query, visit, view, asked.typed === '1');
       // No sponsored positions: each result has its own place, on one page only.
       const { tiles, total, facets } = await page(searchSource(query, result, engine), listingQuery(asked), visit, view);
-      return { items: tiles, total, facets, correctedTo: result.correctedTo };
+      return { items: tiles, total, facets, correctedTo: result.correctedTo, answers: [...result.answers] };
     },
 
     'POST /api/search/listing': async ({ body, visit }) => {
@@ -67,7 +69,8 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       return {
         ...(await page(source, body, visit, view)),
         correctedTo: result.correctedTo,
-        redirect: named(query, view),
+        redirect: result.answers.length > 0 ? null : named(query, view),
+        answers: [...result.answers],
         exact: result.exact,
         printer: await namedPrinter(query, view, presenters.compatibility),
         categories: resultCategories(result.products, view, catalog, cards),
@@ -88,11 +91,10 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
     },
 
     'GET /api/suggest': async ({ query: { q }, visit }) => {
-      const view = await ownCatalogView(visit, contracts);
       const typed = q.trim();
-      return typed === ''
-        ? { queries: [], categories: [], listed: [], products: [] }
-        : suggestions(typed, engine.of(view.locale), accepting(view), await listed(visit), view, catalog, presenters);
+      if (typed === '') return NOTHING_TYPED;
+      const view = await ownCatalogView(visit, contracts);
+      return suggestions(typed, engine.of(view.locale), accepting(view), await listed(visit), view, { catalog, answers, presenters });
     },
   };
 }

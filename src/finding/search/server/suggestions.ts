@@ -7,6 +7,7 @@ import type { searchContract } from '#finding/search/contract';
 import { foldWords } from '#finding/search/rules';
 import { phrasesFor } from './completions.ts';
 import type { BuiltSearch } from './open-index.ts';
+import type { SearchAnswers } from './search-answers.ts';
 
 type Suggestions = Static<(typeof searchContract)['GET /api/suggest']['reply']>;
 
@@ -16,6 +17,15 @@ export interface ListedItem {
   readonly listName: string;
 }
 
+export interface SuggestionFacts {
+  readonly catalog: Catalog;
+  readonly answers: SearchAnswers;
+  readonly presenters: { readonly cards: CategoryCards; readonly tiles: Tiles };
+}
+
+/** A word that is still being typed is not corrected to a question. */
+const AS_TYPED = (): boolean => true;
+
 const MOST = { queries: 6, categories: 4, listed: 2, called: 3, products: 5 } as const;
 
 export function suggestions(
@@ -24,8 +34,7 @@ export function suggestions(
   accepts: (document: number) => boolean,
   listed: readonly ListedItem[],
   view: CatalogView,
-  catalog: Catalog,
-  { cards, tiles }: { readonly cards: CategoryCards; readonly tiles: Tiles },
+  { catalog, answers, presenters: { cards, tiles } }: SuggestionFacts,
 ): Suggestions {
   const queries = phrasesFor(typed, phrases, MOST.queries);
   const [likeliest] = queries;
@@ -60,6 +69,7 @@ export function suggestions(
   const found = [...new Set([...exact, ...documents])].slice(0, MOST.products).flatMap((document) => product(document) ?? []);
   const isOwn = new Set(own.map(({ tile }) => tile.itemId));
   return {
+    answers: [...answers.to(typed, view, AS_TYPED)],
     listed: own,
     queries: queries.map(({ text }) => ({ text, href: view.paths.search({ q: text }) })),
     categories: categories.map((category) => cards.crumb(category, view)),

@@ -6,6 +6,7 @@ export default {
   suggestions: 'Suggestions',
   pastSearches: 'Your past searches',
   forgetPast: 'Clear past searches',
+  answers: 'Help',
   searches: 'Searches',
   departments: 'Departments',
   listed: 'On your lists',

@@ -9,6 +9,7 @@ export default {
   suggestions: 'Sugerencias',
   pastSearches: 'Sus búsquedas anteriores',
   forgetPast: 'Borrar las búsquedas anteriores',
+  answers: 'Ayuda',
   searches: 'Búsquedas',
   departments: 'Departamentos',
   listed: 'En sus listas',

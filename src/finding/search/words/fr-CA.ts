@@ -9,6 +9,7 @@ export default {
   suggestions: 'Suggestions',
   pastSearches: 'Vos recherches passées',
   forgetPast: 'Effacer les recherches passées',
+  answers: 'Aide',
   searches: 'Recherches',
   departments: 'Rayons',
   listed: 'Sur vos listes',
