@@ -17,6 +17,9 @@ const FILTERS = { brand: Values, supercategory: Values, promo: Values, price: Va
 /** A page that answers a search which asks for no goods: above the products. */
 const Answer = Type.Object({ title: Type.String(), text: Type.String(), href: Type.String() });
 
+/** A size that no goods here have, and the name of the one found in its place. */
+const SoldInstead = Type.Union([Type.Object({ asked: Type.String(), sold: Type.String() }), Type.Null()]);
+
 export const searchContract = {
   'GET /api/search': {
     summary: 'Searches products by words, item number or part number; filtered and sorted as lists are, at the prices of who asks',
@@ -42,6 +45,7 @@ export const searchContract = {
       facets: Type.Array(Facet),
       correctedTo: orNull(Type.String()),
       answers: Type.Array(Answer),
+      soldInstead: SoldInstead,
     }),
   },
   'POST /api/search/listing': {
@@ -68,6 +72,7 @@ export const searchContract = {
         /** The product whose item or part number was typed. */
         exact: orNull(Type.String()),
         answers: Type.Array(Answer),
+        soldInstead: SoldInstead,
       }),
     ]),
   },

@@ -22,6 +22,8 @@ const ATTRIBUTES = SEARCH_FIELDS.indexOf('attributes');
 const LINES = new Set<string>(['brand', 'attributes', 'fits']);
 
 export function makeFieldTerms(language: SearchLanguage) {
+  // An English title names its product at the end of its first part: "bathroom tissue, 2-ply".
+  const segments = language === 'en' ? /, |\n/ : '\n';
   const entries = makeEntries();
   const tokenizer = makeTokenizer(language);
   const lines = makeLines(tokenizer);
@@ -38,7 +40,7 @@ export function makeFieldTerms(language: SearchLanguage) {
   };
   const cutText = (text: string, field: number, sentencesStart: number): void => {
     if (field === TITLE || field === TEXT) {
-      for (const line of text.split('\n')) {
+      for (const line of text.split(field === TITLE ? segments : '\n')) {
         const from = terms.length;
         const whatFor = whatForFrom(line);
         tokenizer.cut(line.slice(0, whatFor), field < WRITTEN_FIELDS, terms);

@@ -5,6 +5,7 @@ import type { SynonymRun } from './synonyms.ts';
 import type { PackedIndex } from './pack-index.ts';
 import type { ReadySlot } from './bm25f-scorer.ts';
 import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
 
 export interface InterpretedQuery {
   readonly slots: readonly ReadySlot[];
@@ -17,6 +18,8 @@ export interface InterpretedQuery {
 const MOST_COMPLETIONS = 16;
 /** Factor for a synonym, compared with the word itself. */
 const OTHER_WORD = 0.4;
+/** The same for a name of several words: goods with one of its words are other goods (toilet seats for toilet paper). */
+const OTHER_NAME = 1;
 
 export interface Reading {
   /** The last word may be incomplete (suggestions). */
@@ -26,7 +29,7 @@ export interface Reading {
 }
 
 export function interpretQuery(query: string, known: Known, { completeLast = false, asTyped = false }: Reading = {}): InterpretedQuery {
-  const { index, vocabulary } = known;
+  const { index, vocabulary, meaning } = known;
   const slotsAsked = slotsOf(query, index.language, completeLast);
   // A single letter that is still being typed is ignored.
   const asked = completeLast && slotsAsked.length > 1 && slotsAsked.at(-1)?.word.length === 1 ? slotsAsked.slice(0, -1) : slotsAsked;
@@ -44,12 +47,13 @@ export function interpretQuery(query: string, known: Known, { completeLast = fal
         if (ways.length > 0) slots.push({ ways });
         continue;
       }
-      const written = meant.map((term) => vocabulary.written(term) || term).join(' ');
+      const written = meant.map((term) => vocabulary.written(term) || (meaning.words.get(term) ?? term)).join(' ');
       correctedTo = (correctedTo ?? query).replace(typedAs(slot, correctedTo ?? query), () => written);
-      ways = meant.every((term) => vocabulary.frequency(term) > 0) ? [{ terms: meant, share: 1 }] : sameAs(meant, known);
     }
     if (ways.length > 0) slots.push({ ways });
   }
+  // Only the corrected words may form a phrase with synonyms: "whitebord markers".
+  if (correctedTo !== null) return { ...interpretQuery(correctedTo, known, { asTyped: true }), correctedTo };
   return { slots, correctedTo, headOtherwise: headOtherwise(asked.length, others, index.language) };
 }
 
@@ -74,7 +78,7 @@ function waysOf(slot: QuerySlot, at: number, asked: readonly QuerySlot[], { inde
 }
 
 /** Adds synonyms to each word of a phrase, and returns the phrases with synonyms. */
-function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { vocabulary, meaning }: Known): readonly SynonymRun[] {
+function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { index, vocabulary, meaning }: Known): readonly SynonymRun[] {
   const terms: string[] = [];
   const slotOf: number[] = [];
   for (const [at, slot] of asked.entries()) {
@@ -83,16 +87,22 @@ function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { voca
       slotOf.push(at);
     }
   }
+  const isCalled = (term: string): boolean => vocabulary.written(term) !== '';
   const isWritten = said.map((ways) => ways.length > 0);
-  const runs = meaning.within(terms);
-  for (const { from, to, ways } of runs) {
+  const isForeignHere = ({ from, to }: SynonymRun): boolean =>
+    !terms.slice(from, to).every((term, at) => isCalled(term) || isStopWord(asked[slotOf[from + at] ?? 0]?.word ?? '', index.language));
+  const runs = meaning.within(terms).filter((run) => !run.isForeign || isForeignHere(run));
+  for (const { from, to, ways, isForeign } of runs) {
     const [first = 0, last = 0] = [slotOf[from], slotOf[to - 1]];
+    const otherShare = to - from > 1 ? OTHER_NAME : OTHER_WORD;
+    // Goods that only mention a foreign word are not what it asks for.
+    if (isForeign) for (let at = first; at <= last; at += 1) said[at]?.splice(0);
     for (const other of ways) {
       if (!other.every((term) => vocabulary.frequency(term) > 0)) continue;
       for (let at = first; at <= last; at += 1) {
         const own = said[at] ?? [];
         // The typed word comes first, if it is known.
-        own.push({ terms: other, share: (isWritten[at] === true ? OTHER_WORD : 1) / (last - first + 1) });
+        own.push({ terms: other, share: (isWritten[at] === true && !isForeign ? otherShare : 1) / (last - first + 1) });
       }
     }
   }
@@ -104,13 +114,6 @@ function headOtherwise(count: number, runs: readonly SynonymRun[], language: Pac
   if (count === 0) return [];
   const run = language === 'fr' ? runs.find(({ from }) => from === 0) : runs.at(-1);
   return run?.ways ?? [];
-}
-
-function sameAs(terms: readonly string[], { vocabulary, meaning }: Known): Ways {
-  return meaning
-    .within(terms)
-    .flatMap(({ ways }) => ways.filter((other) => other.every((term) => vocabulary.frequency(term) > 0)))
-    .map((other) => ({ terms: other, share: 1 }));
 }
 
 /** Also tries "ink jet" as inkjet. */

@@ -16,13 +16,17 @@ type Results = ReplyOf<(typeof searchContract)['POST /api/search/listing']>;
 export interface ResultsHeadProps {
   readonly title: string;
   readonly q: string;
-  readonly results: Pick<Results, 'answers' | 'correctedTo' | 'exact' | 'categories' | 'printer'> & {
+  readonly results: Pick<Results, 'answers' | 'correctedTo' | 'soldInstead' | 'exact' | 'categories' | 'printer'> & {
     readonly tiles: readonly ShownTile[];
   };
 }
 
 /** The query, the pages that answer it, its correction, the product with the typed number, and the results' departments. */
-export function ResultsHead({ title, q, results: { answers, correctedTo, exact, categories, printer, tiles } }: ResultsHeadProps) {
+export function ResultsHead({
+  title,
+  q,
+  results: { answers, correctedTo, soldInstead, exact, categories, printer, tiles },
+}: ResultsHeadProps) {
   const t = useWords(searchWords);
   const paths = usePaths();
   const named = exact === null ? undefined : tiles.find(({ itemId }) => itemId === exact);
@@ -30,6 +34,7 @@ export function ResultsHead({ title, q, results: { answers, correctedTo, exact, 
     <div className={styles.head}>
       <h1>{unbroken(title)}</h1>
       <SearchAnswers answers={answers} />
+      {soldInstead !== null && <Message className={styles.note}>{t('soldInstead', soldInstead)}</Message>}
       {correctedTo !== null && (
         <Message className={styles.note}>
           {t('corrected', { used: correctedTo })}{' '}

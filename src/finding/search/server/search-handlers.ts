@@ -13,6 +13,7 @@ import { listingQuery } from './listing-query.ts';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
 import { namedPrinter } from './named-printer.ts';
+import { withPriceOf } from './price-in-query.ts';
 import { resultCategories } from './result-categories.ts';
 import { printServices } from './print-services.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -38,6 +39,8 @@ export function searchSource(query: string, { correctedTo, products, isOwn }: Se
   return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products, isOwn };
 }
 
+const toldWith = ({ correctedTo, answers, soldInstead }: SearchResult) => ({ correctedTo, answers: [...answers], soldInstead });
+
 const NOTHING_TYPED = { answers: [], queries: [], categories: [], listed: [], products: [] };
 
 export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
@@ -51,26 +54,33 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
   const page = async (source: ListingSource, listing: ListingQuery, visit: Visit, view: CatalogView) =>
     listings.page(source, listing, view, listing.own?.length ? await ownItems(visit, view, facts) : {});
 
+  /** A price without words asks for everything at that price. */
+  const sourceOf = (query: string, result: SearchResult, { facets }: ListingQuery, view: CatalogView): ListingSource => {
+    const source = searchSource(query, result, engine);
+    return query !== '' || (facets?.['price']?.length ?? 0) === 0
+      ? source
+      : { ...source, products: () => catalog.all().filter(view.isListed) };
+  };
+
   return {
     'GET /api/search': async ({ query: asked, visit }) => {
       const view = await ownCatalogView(visit, contracts);
-      const query = asked.q.trim();
+      const { query, listing } = withPriceOf(asked.q, listingQuery(asked), asked.typed === '1');
       const result = await find(query, visit, view, asked.typed === '1');
       // No sponsored positions: each result has its own place, on one page only.
-      const { tiles, total, facets } = await page(searchSource(query, result, engine), listingQuery(asked), visit, view);
-      return { items: tiles, total, facets, correctedTo: result.correctedTo, answers: [...result.answers] };
+      const { tiles, total, facets } = await page(sourceOf(query, result, listing, view), listing, visit, view);
+      return { items: tiles, total, facets, ...toldWith(result) };
     },
 
     'POST /api/search/listing': async ({ body, visit }) => {
-      const view = await listedView(visit, body, contracts);
-      const query = (body.q ?? '').trim();
+      const { query, listing } = withPriceOf(body.q ?? '', body, body.asTyped);
+      const view = await listedView(visit, listing, contracts);
       const result = await find(query, visit, view, body.asTyped);
-      const source = { ...searchSource(query, result, engine), paid: paidFor(query, view) };
+      const source = { ...sourceOf(query, result, listing, view), paid: paidFor(query, view) };
       return {
-        ...(await page(source, body, visit, view)),
-        correctedTo: result.correctedTo,
+        ...(await page(source, listing, visit, view)),
+        ...toldWith(result),
         redirect: result.answers.length > 0 ? null : named(query, view),
-        answers: [...result.answers],
         exact: result.exact,
         printer: await namedPrinter(query, view, presenters.compatibility),
         categories: resultCategories(result.products, view, catalog, cards),
@@ -91,7 +101,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
     },
 
     'GET /api/suggest': async ({ query: { q }, visit }) => {
-      const typed = q.trim();
+      const { query: typed } = withPriceOf(q, {});
       if (typed === '') return NOTHING_TYPED;
       const view = await ownCatalogView(visit, contracts);
       return suggestions(typed, engine.of(view.locale), accepting(view), await listed(visit), view, { catalog, answers, presenters });

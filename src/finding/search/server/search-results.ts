@@ -4,7 +4,7 @@ import type { Catalog, CatalogView } from '#goods/catalog/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Visit } from '#platform/visit';
 import { NO_OWN_NUMBER, type Contracts } from '#goods/pricing/server';
-import { orderNumberPart } from '#finding/search/rules';
+import { orderNumberPart, plainQuery, type SoldInstead } from '#finding/search/rules';
 import type { SearchAnswers, ShownAnswer } from './search-answers.ts';
 import { makeAccepting } from './visibility-filter.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -15,6 +15,8 @@ export interface SearchResult {
   /** The product with the typed item, part or customer number. */
   readonly exact: string | null;
   readonly correctedTo: string | null;
+  /** A size that is not sold here, and the one that is found instead. */
+  readonly soldInstead: SoldInstead | null;
   /** The result is for this shopper alone: other accounts must not find an item by this account's number. */
   readonly isOwn: boolean;
   /** Pages that answer the query when it asks for no goods. */
@@ -29,7 +31,7 @@ export interface ResultFacts {
 }
 
 const MOST_KEPT = 300;
-const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null, isOwn: false, answers: [] };
+const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null, soldInstead: null, isOwn: false, answers: [] };
 
 /** `asTyped`: no corrections. */
 export type FindResults = (query: string, visit: Visit, view: CatalogView, asTyped?: boolean) => Promise<SearchResult>;
@@ -47,7 +49,7 @@ export function makeFindResults({ catalog, contracts, engine, answers }: ResultF
     const answered = asTyped ? [] : answers.to(query, view, search.isInTitles);
     // The words of an answered question are no misspelt goods.
     const found = search.search(query, { asTyped: asTyped || answered.length > 0, accepts: accepting(view) });
-    const { documents, exact, correctedTo } = found;
+    const { documents, exact, correctedTo, soldInstead } = found;
     const products: ProductFacts[] = [];
     for (const document of documents) {
       const found = product(document);
@@ -58,18 +60,20 @@ export function makeFindResults({ catalog, contracts, engine, answers }: ResultF
       products,
       exact: only === undefined ? null : (product(only)?.itemId ?? null),
       correctedTo,
+      soldInstead,
       isOwn: false,
       answers: answered.length > 0 || exact.length > 0 ? answered : orderAnswers(query, products.length, view, answers),
     };
   };
 
-  return async (query, visit, view, asTyped = false) => {
+  return async (typed, visit, view, asTyped = false) => {
+    const query = plainQuery(typed);
     if (query === '') return NOTHING;
     const own = await customerSku(query, visit, view, contracts, catalog);
     if (own !== null) {
       // The account's own item leads other matches; a number is never corrected.
       const others = byWords(query, view, true).products.filter(({ itemId }) => itemId !== own.itemId);
-      return { products: [own, ...others], exact: own.itemId, correctedTo: null, isOwn: true, answers: [] };
+      return { products: [own, ...others], exact: own.itemId, correctedTo: null, soldInstead: null, isOwn: true, answers: [] };
     }
     if (view.contract !== null) return byWords(query, view, asTyped);
     return kept.of(`${view.currency} ${view.locale} ${asTyped} ${query}`, () => byWords(query, view, asTyped));

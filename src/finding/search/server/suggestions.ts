@@ -40,8 +40,13 @@ export function suggestions(
   const [likeliest] = queries;
   // An incomplete word says little, so the products are those of the likeliest completed search.
   const meant = likeliest === undefined || search.endsInWord(typed) ? typed : likeliest.text;
-  const { exact } = search.search(typed, { accepts });
-  const { documents } = search.search(meant, { accepts, completeLast: meant === typed });
+  const whole = search.search(typed, { accepts });
+  const begun = search.search(meant, { accepts, completeLast: meant === typed });
+  // What nothing begins with is corrected as a whole, as search does.
+  const { documents, correctedTo } = begun.documents.length === 0 ? whole : begun;
+  const { exact } = whole;
+  const isCorrected = correctedTo !== null && queries.length === 0 && (begun.documents.length === 0 || search.endsInWord(typed));
+  const texts = isCorrected ? [correctedTo] : queries.map(({ text }) => text);
   const wanted = foldWords(typed);
   const counts = cards.counts(view);
   const count = (id: string): number => counts.get(id) ?? 0;
@@ -71,7 +76,7 @@ export function suggestions(
   return {
     answers: [...answers.to(typed, view, AS_TYPED)],
     listed: own,
-    queries: queries.map(({ text }) => ({ text, href: view.paths.search({ q: text }) })),
+    queries: texts.map((text) => ({ text, href: view.paths.search({ q: text }) })),
     categories: categories.map((category) => cards.crumb(category, view)),
     products: [...new Set([...called, ...found])]
       .slice(0, MOST.products)

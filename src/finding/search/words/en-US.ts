@@ -20,6 +20,7 @@ export default {
   description: 'Search results for {q}: prices, stock and delivery dates at Inkwell.',
   corrected: 'Showing results for “{used}”.',
   searchInstead: 'Search instead for “{typed}”',
+  soldInstead: 'We do not carry {asked}. The closest size here is {sold}.',
   exact: 'This is the item with that number.',
   openExact: 'Open the product',
   printerFound: 'Looking for ink or toner for the {name}?',

@@ -23,6 +23,7 @@ export default {
   description: 'Resultados de búsqueda para {q}: precios, existencias y fechas de entrega en Inkwell.',
   corrected: 'Estos son los resultados de «{used}».',
   searchInstead: 'Buscar «{typed}» de todos modos',
+  soldInstead: 'No vendemos el tamaño {asked}. El más parecido aquí es {sold}.',
   exact: 'Este es el artículo con ese número.',
   openExact: 'Ver el producto',
   printerFound: '¿Busca tinta o tóner para la {name}?',
