@@ -35,9 +35,11 @@ export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot[
 /** A spelling error in a word that only synonyms know. */
 function slipIn(term: string, meaning: Synonyms): readonly string[] | null {
   if (term.length < SHORTEST_SLIP) return null;
-  const near = [...meaning.words.keys()].filter((word) => editDistance(term, word, 1) <= 1);
   const sound = soundOf(term);
-  const best = near.find((word) => soundOf(word) === sound) ?? near[0];
+  const words = [...meaning.words.keys()];
+  const best =
+    words.find((word) => editDistance(term, word, 2) <= 2 && soundOf(word) === sound) ??
+    words.find((word) => editDistance(term, word, 1) <= 1);
   return best === undefined ? null : [best];
 }
 
@@ -48,8 +50,8 @@ export function correctionsFor(
   others: readonly ReadySlot[],
 ): readonly string[] | null {
   const [term] = ways.at(-1) ?? [];
-  // "The" is no misspelt name of goods.
-  if (term === undefined || ways.length > 1 || isStopWord(word, index.language)) return null;
+  // "The" is no misspelt name of goods, nor is a word that synonyms know.
+  if (term === undefined || meaning.words.has(term) || ways.length > 1 || isStopWord(word, index.language)) return null;
   const near = vocabulary.near(term);
   const slip = slipIn(term, meaning);
   // A synonym one letter away is likelier than goods two letters away, or than goods that sound different.

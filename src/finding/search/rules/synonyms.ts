@@ -26,7 +26,7 @@ export interface Synonyms {
   within(terms: Terms): readonly SynonymRun[];
   /** Synonyms of a term within the requested category, as terms. */
   amongKind(term: string): Terms;
-  /** Every single word of the lists, as terms, with its spelling: these are never spelling errors. */
+  /** Every word of the lists, as terms, with its spelling: these are never spelling errors. */
   readonly words: ReadonlyMap<string, string>;
 }
 
@@ -69,6 +69,8 @@ function readGroups(language: SearchLanguage, termsOf: (text: string) => Terms) 
     if (terms.length === 0 || (isForeign && known?.isForeign === false)) return;
     const [only = ''] = terms;
     if (terms.length === 1) words.set(only, phrase);
+    // Of a name of several words each may be misspelt: "fotocopy paper".
+    else for (const word of phrase.split(/[ -]/)) for (const term of termsOf(word)) if (!words.has(term)) words.set(term, word);
     longest = Math.max(longest, terms.length);
     const ways = known?.ways ?? new Map<string, Terms>();
     for (const other of to) if (other.join(' ') !== key) ways.set(other.join(' '), other);
