@@ -68,9 +68,10 @@ function readGroups(language: SearchLanguage, termsOf: (text: string) => Terms) 
     const known = meanings.get(key);
     if (terms.length === 0 || (isForeign && known?.isForeign === false)) return;
     const [only = ''] = terms;
-    if (terms.length === 1) words.set(only, phrase);
-    // Of a name of several words each may be misspelt: "fotocopy paper".
-    else for (const word of phrase.split(/[ -]/)) for (const term of termsOf(word)) if (!words.has(term)) words.set(term, word);
+    // Slips are corrected to words of the language itself, in a name of several words too: "fotocopy paper".
+    if (terms.length === 1 && !isForeign) words.set(only, phrase);
+    else if (!isForeign)
+      for (const word of phrase.split(/[ -]/)) for (const term of termsOf(word)) if (!words.has(term)) words.set(term, word);
     longest = Math.max(longest, terms.length);
     const ways = known?.ways ?? new Map<string, Terms>();
     for (const other of to) if (other.join(' ') !== key) ways.set(other.join(' '), other);

@@ -39,6 +39,19 @@ export function searchSource(query: string, { correctedTo, products, isOwn }: Se
   return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products, isOwn };
 }
 
+/** The list of a search's results; a price without words asks for everything at that price. */
+function pricedSource(
+  query: string,
+  result: SearchResult,
+  { facets }: ListingQuery,
+  view: CatalogView,
+  { engine, catalog }: ResultFacts,
+): ListingSource {
+  const source = searchSource(query, result, engine);
+  const isPriceAlone = query === '' && (facets?.['price']?.length ?? 0) > 0;
+  return isPriceAlone ? { ...source, products: () => catalog.all().filter(view.isListed) } : source;
+}
+
 const toldWith = ({ correctedTo, answers, soldInstead }: SearchResult) => ({ correctedTo, answers: [...answers], soldInstead });
 
 const NOTHING_TYPED = { answers: [], queries: [], categories: [], listed: [], products: [] };
@@ -54,21 +67,13 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
   const page = async (source: ListingSource, listing: ListingQuery, visit: Visit, view: CatalogView) =>
     listings.page(source, listing, view, listing.own?.length ? await ownItems(visit, view, facts) : {});
 
-  /** A price without words asks for everything at that price. */
-  const sourceOf = (query: string, result: SearchResult, { facets }: ListingQuery, view: CatalogView): ListingSource => {
-    const source = searchSource(query, result, engine);
-    return query !== '' || (facets?.['price']?.length ?? 0) === 0
-      ? source
-      : { ...source, products: () => catalog.all().filter(view.isListed) };
-  };
-
   return {
     'GET /api/search': async ({ query: asked, visit }) => {
       const view = await ownCatalogView(visit, contracts);
       const { query, listing } = withPriceOf(asked.q, listingQuery(asked), asked.typed === '1');
       const result = await find(query, visit, view, asked.typed === '1');
       // No sponsored positions: each result has its own place, on one page only.
-      const { tiles, total, facets } = await page(sourceOf(query, result, listing, view), listing, visit, view);
+      const { tiles, total, facets } = await page(pricedSource(query, result, listing, view, facts), listing, visit, view);
       return { items: tiles, total, facets, ...toldWith(result) };
     },
 
@@ -76,7 +81,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       const { query, listing } = withPriceOf(body.q ?? '', body, body.asTyped);
       const view = await listedView(visit, listing, contracts);
       const result = await find(query, visit, view, body.asTyped);
-      const source = { ...sourceOf(query, result, listing, view), paid: paidFor(query, view) };
+      const source = { ...pricedSource(query, result, listing, view, facts), paid: paidFor(query, view) };
       return {
         ...(await page(source, listing, visit, view)),
         ...toldWith(result),

@@ -5,7 +5,7 @@ import type { Tiles } from '#finding/tiles/server';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { searchContract } from '#finding/search/contract';
 import { foldWords } from '#finding/search/rules';
-import { phrasesFor } from './completions.ts';
+import { phrasesFor, type Phrase } from './completions.ts';
 import type { BuiltSearch } from './open-index.ts';
 import type { SearchAnswers } from './search-answers.ts';
 
@@ -40,13 +40,7 @@ export function suggestions(
   const [likeliest] = queries;
   // An incomplete word says little, so the products are those of the likeliest completed search.
   const meant = likeliest === undefined || search.endsInWord(typed) ? typed : likeliest.text;
-  const whole = search.search(typed, { accepts });
-  const begun = search.search(meant, { accepts, completeLast: meant === typed });
-  // What nothing begins with is corrected as a whole, as search does.
-  const { documents, correctedTo } = begun.documents.length === 0 ? whole : begun;
-  const { exact } = whole;
-  const isCorrected = correctedTo !== null && queries.length === 0 && (begun.documents.length === 0 || search.endsInWord(typed));
-  const texts = isCorrected ? [correctedTo] : queries.map(({ text }) => text);
+  const { exact, documents, texts } = meaningOf(typed, meant, queries, search, accepts);
   const wanted = foldWords(typed);
   const counts = cards.counts(view);
   const count = (id: string): number => counts.get(id) ?? 0;
@@ -83,4 +77,20 @@ export function suggestions(
       .filter(({ itemId }) => !isOwn.has(itemId))
       .map((one) => tiles.tile(one, view)),
   };
+}
+
+/** The products for what is typed so far, and searches to suggest. What nothing begins with is corrected as a whole, as search does. */
+function meaningOf(
+  typed: string,
+  meant: string,
+  queries: readonly Phrase[],
+  search: BuiltSearch['search'],
+  accepts: (document: number) => boolean,
+) {
+  const whole = search.search(typed, { accepts });
+  const begun = search.search(meant, { accepts, completeLast: meant === typed });
+  const isWhole = begun.documents.length === 0;
+  const { documents, correctedTo } = isWhole ? whole : begun;
+  const isCorrected = correctedTo !== null && queries.length === 0 && (isWhole || search.endsInWord(typed));
+  return { exact: whole.exact, documents, texts: isCorrected ? [correctedTo] : queries.map(({ text }) => text) };
 }

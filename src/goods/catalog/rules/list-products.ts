@@ -4,7 +4,8 @@ import type { Currency } from '#base/money/rules';
 import type { CategoryTree } from './category-facts.ts';
 import { countedFacets, type CountedFacet } from './counted-facets.ts';
 import { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
-import { priceRange, shownCents, type AgreedPrice } from './facet-values.ts';
+import type { AgreedPrice } from './facet-values.ts';
+import { rangeTest } from './price-range-test.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { sortProducts, type ListingSort } from './sort-products.ts';
 
@@ -133,19 +134,4 @@ function countChosen(
     if (missed < 0 && isRanged) ranged += 1;
   }
   return { left, counts, met, ranged };
-}
-
-/** Whether a product's price is in a chosen range that is none of the bands (`500-1200`); undefined without such a range. */
-function rangeTest(
-  chosen: readonly (readonly [string, readonly string[]])[],
-  columns: FacetColumns,
-  { currency, agreed }: FacetGround,
-): ((product: ProductFacts) => boolean) | undefined {
-  const values = chosen.find(([code]) => code === 'price')?.[1] ?? [];
-  const ranges = values.filter((value) => columns.entry('price', value) === undefined).flatMap((value) => priceRange(value) ?? []);
-  if (ranges.length === 0) return undefined;
-  return (product) => {
-    const cents = product.flags.seePriceInCart ? undefined : (agreed?.(product.itemId) ?? shownCents(product, currency));
-    return cents !== undefined && ranges.some(({ low, high }) => low <= cents && cents < high);
-  };
 }
