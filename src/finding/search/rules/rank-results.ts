@@ -34,6 +34,8 @@ export interface Ranking {
 export const ENOUGH = 0.6;
 /** Only this many are sorted, because nobody pages further: the rest keeps the catalogue's order. */
 const MOST_SORTED = 1_000;
+/** Of so many it counts what their titles call them. */
+const MOST_CALLED = 240;
 
 const FACTOR_OF: Readonly<Record<PhraseMatch, () => number>> = {
   not: () => 1,
@@ -68,11 +70,11 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
       const fitting = new Set(modelsNamed(query, models).flatMap((model) => documentsOf(byModel, model)));
       const scores = weighByKind(index, kinds, fitting, found);
       const ranked = rankDocuments(found.found.subarray(0, found.size), scores, MOST_SORTED);
-      const leading = ranked.subarray(0, MOST_SORTED);
-      // One word is no phrase.
+      // One word is no phrase, so only the first pages are looked at for what titles call their products.
+      const leading = ranked.subarray(0, slots.length < 2 ? MOST_CALLED : MOST_SORTED);
       const phrase = slots.length < 2 ? [] : phraseOf(index, slots);
-      const measures = measuresIn(index, slotsOf(query, language));
-      const called = calledBy(index.sentences, leading, kinds.heads, language);
+      const measures = /\d/.test(query) ? measuresIn(index, slotsOf(query, language)) : [];
+      const called = calledBy(index.sentences, leading.subarray(0, MOST_CALLED), kinds.heads, language);
       const byTitle = Float32Array.from(leading, (document, at) => {
         const isMeasured = (measure: readonly ReadonlySet<number>[]): boolean =>
           phraseMatchOf(index.sentences, document, measure, language) !== 'not';
