@@ -29,9 +29,10 @@ export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, 
   for (const scheme of known.length === 0 ? schemes : known) {
     const found = await rowCandidates(scheme, asked, visit, view, facts, asked.within === undefined ? most * SPARE : OF_ALL_CATEGORIES);
     const near = asked.within === undefined ? found : found.filter((itemId) => isWithin(itemId, asked.within ?? '', facts));
-    const mayOffer = offered(near, new Set(asked.itemIds), view, facts);
+    const mayOffer = offered(near, new Set([...asked.itemIds, ...(asked.without ?? [])]), view, facts);
     const products = (isBesideCart(asked.place) ? complementing(mayOffer, inCart) : mayOffer).slice(0, most);
-    if (products.length >= (scheme === 'sponsored' ? 1 : Math.min(LEAST_IN_ROW, most))) return { scheme, products };
+    const least = scheme === 'sponsored' || asked.place === 'again' ? 1 : Math.min(LEAST_IN_ROW, most);
+    if (products.length >= least) return { scheme, products };
   }
   return null;
 }

@@ -24,7 +24,7 @@ export default {
   corrected: 'Voici les résultats pour «\u00A0{used}\u00A0».',
   searchInstead: 'Chercher plutôt «\u00A0{typed}\u00A0»',
   soldInstead: 'Nous ne vendons pas le format {asked}. Le format le plus proche ici est {sold}.',
-  exact: 'Voici l’article qui porte ce numéro.',
+  exact: 'Cet article porte ce numéro.',
   openExact: 'Voir le produit',
   printerFound: 'Vous cherchez de l’encre ou du toner pour l’imprimante {name}?',
   printerOpen: 'Voir ce qui convient, avec le coût par page',
