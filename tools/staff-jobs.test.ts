@@ -247,3 +247,20 @@ test('[REC-2] unreadable or contradictory lines are reported, and nothing is wri
   ]);
   expect(await basketsKept()).toEqual(before);
 });
+
+test('[CAT-7] answers to searches for no goods are exported and imported; a wrong row is reported by line, and nothing is written', async () => {
+  const { text } = await run('answers export');
+  expect(text.split('\n')[0]).toBe('answer_id,language,phrases,address,title,text');
+  expect(text).toContain('returns,en,return | return item');
+  const rows = text.trim().split('\n').length - 1;
+  expect(await run('answers import', text)).toMatchObject({ problems: [], said: [`${rows} answers written`] });
+  expect((await run('answers export')).text).toBe(text);
+  const wrong = `${text}parking,en,parking,/no/such/page/here,Parking,In front of the store.\nreturns,en,return,/about/returns,Returns,Twice.\n`;
+  expect(await run('answers import', wrong)).toMatchObject({
+    problems: [
+      `line ${rows + 2}: address is no page of the shop: /no/such/page/here (write it as /about/returns)`,
+      expect.stringContaining(`line ${rows + 3}: stands in line`),
+    ],
+  });
+  expect((await db.raw('select count(*)::int as n from search_answer')).rows).toEqual([{ n: rows }]);
+});

@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|baskets|rows|searches|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|searches|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { ownValue } from '#base/lookup/rules';
@@ -6,6 +6,7 @@ import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
 import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#finding/recommendations/rules';
+import { SEARCH_ANSWER_COLUMNS } from '#finding/search/rules';
 import { LOCAL_RATE_COLUMNS } from '#goods/tax/rules';
 import { STAFF_JOBS } from './staff-jobs.ts';
 
@@ -34,6 +35,9 @@ const USAGE = `npm run staff -- WHAT DO [FILE]
   sponsored import FILE  places in lists that brands pay for, from a CSV: ${SPONSORSHIP_COLUMNS.join(', ')};
                          category_id or words says where, tenant may be empty; replaces those before
   sponsored export FILE  all of them
+  answers import FILE    pages that answer searches for no goods ("returns", "store hours"), from a CSV: ${SEARCH_ANSWER_COLUMNS.join(', ')};
+                         phrases (parted by |) are what shoppers type, address is a page as /about/returns; replaces those before
+  answers export FILE    all of them
   baskets import FILE    orders of an earlier shop, to recommend from, as a CSV with a row for each line of an order:
                          ${BOUGHT_COLUMNS.join(', ')} (customer: a number that tells customers apart, or empty);
                          all or nothing, but items that are not in the catalogue are named and left out; the same order again changes nothing

@@ -8,7 +8,7 @@ import type { RowsLeftOut } from '#platform/rows-left-out';
 import { makeQuestionShelf, questionsTag } from '#finding/questions/server';
 import { besideTag, makeRecommender, makeRowCount, makeSponsorships, makeViewCount } from '#finding/recommendations/server';
 import { makeShownReviews, reviewsTag } from '#finding/reviews/server';
-import { makeSearchEngine, makeSearchLog } from '#finding/search/server';
+import { makeSearchAnswers, makeSearchEngine, makeSearchLog } from '#finding/search/server';
 import { makeTiles, type TileFacts } from '#finding/tiles/server';
 
 interface OpenFacts {
@@ -29,7 +29,7 @@ export async function openFinding({ db, clock, cache, catalog, leftOut, log }: O
   const views = makeViewCount(db, failed('views could not be counted'));
   const rowCount = makeRowCount(db, failed('rows could not be counted'));
   // While threads build the index, the rest is loaded.
-  const [engine, recommender, shownReviews, shelf, sponsorships] = await Promise.all([
+  const [engine, recommender, shownReviews, shelf, sponsorships, answers] = await Promise.all([
     makeSearchEngine({
       db,
       catalog,
@@ -46,10 +46,12 @@ export async function openFinding({ db, clock, cache, catalog, leftOut, log }: O
     makeShownReviews(db, leftOut, (itemId) => (itemId === '' ? cache.clear() : cache.forget([reviewsTag(itemId)]))),
     makeQuestionShelf(db, leftOut, (itemId) => (itemId === '' ? cache.clear() : cache.forget([questionsTag(itemId)]))),
     makeSponsorships({ db, leftOut, now: clock.now, warn: failed('what is sponsored could not be read'), changed: cache.clear }),
+    makeSearchAnswers({ db, leftOut, warn: failed('answers to searches could not be read') }),
   ]);
+  answers.onChange(cache.clear);
   engine.onChange(cache.clear);
   recommender.onChange((items) => (items === 'all' ? cache.clear() : cache.forget(items.map(besideTag))));
-  return { engine, recommender, searchLog, shownReviews, views, rowCount, shelf, sponsorships };
+  return { engine, recommender, searchLog, shownReviews, views, rowCount, shelf, sponsorships, answers };
 }
 
 export type Presenters = ReturnType<typeof makePresenters>;

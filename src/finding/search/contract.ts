@@ -14,6 +14,12 @@ const PrintService = Type.Object({
 const Values = Type.Optional(Type.String({ maxLength: 2_000 }));
 const FILTERS = { brand: Values, supercategory: Values, promo: Values, price: Values, rating: Values };
 
+/** A page that answers a search which asks for no goods: above the products. */
+const Answer = Type.Object({ title: Type.String(), text: Type.String(), href: Type.String() });
+
+/** A size that no goods here have, and the name of the one found in its place. */
+const SoldInstead = Type.Union([Type.Object({ asked: Type.String(), sold: Type.String() }), Type.Null()]);
+
 export const searchContract = {
   'GET /api/search': {
     summary: 'Searches products by words, item number or part number; filtered and sorted as lists are, at the prices of who asks',
@@ -38,6 +44,8 @@ export const searchContract = {
       total: Type.Integer(),
       facets: Type.Array(Facet),
       correctedTo: orNull(Type.String()),
+      answers: Type.Array(Answer),
+      soldInstead: SoldInstead,
     }),
   },
   'POST /api/search/listing': {
@@ -64,6 +72,8 @@ export const searchContract = {
         printer: Type.Union([Type.Object({ name: Type.String(), slug: Type.String() }), Type.Null()]),
         /** The product whose item or part number was typed. */
         exact: orNull(Type.String()),
+        answers: Type.Array(Answer),
+        soldInstead: SoldInstead,
       }),
     ]),
   },
@@ -99,6 +109,8 @@ export const searchContract = {
     ids: {},
     query: Type.Object({ q: Type.String({ maxLength: 100 }) }),
     reply: Type.Object({
+      /** Pages that answer what was typed. */
+      answers: Type.Array(Answer),
       queries: Type.Array(Type.Object({ text: Type.String(), href: Type.String() })),
       categories: Type.Array(Type.Object({ name: Type.String(), href: Type.String() })),
       /** From the shopper's own lists; none for guests. */

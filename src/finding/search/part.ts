@@ -12,6 +12,7 @@ export function searchPart(needs: SearchNeeds): Part {
     calls: [answers(searchContract, searchHandlers(needs))],
     async close() {
       await needs.log.close();
+      await needs.answers.close();
       await needs.engine.close();
     },
   };

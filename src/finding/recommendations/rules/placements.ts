@@ -34,6 +34,9 @@ export const PLACEMENTS = {
   sponsored: { count: CART_OVERLAY, schemes: ['sponsored'] },
 } as const satisfies Record<string, Placement>;
 
+/** Rows beside a cart complement it. */
+export const isBesideCart = (place: PlacementName): boolean => place === 'cart' || place === 'checkout' || place === 'cartOverlay';
+
 export type PlacementName = keyof typeof PLACEMENTS;
 const PLACEMENT_NAMES: readonly PlacementName[] = Object.keys(PLACEMENTS) as PlacementName[]; // the keys of the list above
 

@@ -5,7 +5,7 @@ import type { CatalogView } from '#goods/catalog/server';
 import { sayer } from '#base/locale/words';
 import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#finding/recommendations/contract';
-import { LEAST_IN_ROW, PLACEMENTS, type Scheme } from '#finding/recommendations/rules';
+import { complementing, isBesideCart, LEAST_IN_ROW, PLACEMENTS, type Scheme } from '#finding/recommendations/rules';
 import { recommendationsWords } from '#finding/recommendations/words';
 import { rowCandidates, type RecommendFacts, type RowAsked } from './row-candidates.ts';
 
@@ -24,11 +24,13 @@ const OF_ALL_CATEGORIES = 2_000;
 export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, facts: RecommendFacts): Promise<FoundRow | null> {
   const { count, schemes } = PLACEMENTS[asked.place];
   const most = Math.min(count, asked.most ?? count);
+  const inCart = asked.itemIds.flatMap((itemId) => facts.catalog.get(itemId) ?? []);
   const known = schemes.filter((scheme) => scheme === asked.scheme);
   for (const scheme of known.length === 0 ? schemes : known) {
     const found = await rowCandidates(scheme, asked, visit, view, facts, asked.within === undefined ? most * SPARE : OF_ALL_CATEGORIES);
     const near = asked.within === undefined ? found : found.filter((itemId) => isWithin(itemId, asked.within ?? '', facts));
-    const products = offered(near, new Set([...asked.itemIds, ...(asked.without ?? [])]), view, facts).slice(0, most);
+    const mayOffer = offered(near, new Set([...asked.itemIds, ...(asked.without ?? [])]), view, facts);
+    const products = (isBesideCart(asked.place) ? complementing(mayOffer, inCart) : mayOffer).slice(0, most);
     const least = scheme === 'sponsored' || asked.place === 'again' ? 1 : Math.min(LEAST_IN_ROW, most);
     if (products.length >= least) return { scheme, products };
   }

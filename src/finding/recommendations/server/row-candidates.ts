@@ -3,7 +3,16 @@ import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
-import { buyAgain, mostSimilar, type Ordered, type PlacementName, type Scheme, type Sponsorship } from '#finding/recommendations/rules';
+import {
+  buyAgain,
+  complementsOf,
+  isBesideCart,
+  mostSimilar,
+  type Ordered,
+  type PlacementName,
+  type Scheme,
+  type Sponsorship,
+} from '#finding/recommendations/rules';
 import type { Recommender } from './recommender.ts';
 import type { Sponsorships } from './sponsorships.ts';
 
@@ -58,7 +67,11 @@ export async function rowCandidates(
       return buyAgain(await orderedOf(visit, facts), visit.now.getTime(), most, recommender.boughtOf);
     case 'considerThese':
       return roundRobin(
-        itemIds.map((itemId) => [...recommender.viewedWith(itemId), ...(place === 'product' ? [] : similarTo(itemId, view, facts))]),
+        itemIds.map((itemId) => [
+          ...(isBesideCart(place) ? (catalog.get(itemId)?.accessories ?? []) : []),
+          ...recommender.viewedWith(itemId),
+          ...(place === 'product' ? [] : nearTo(itemId, isBesideCart(place), view, facts)),
+        ]),
       );
     case 'alternates':
       return roundRobin(itemIds.map((itemId) => catalog.get(itemId)?.alternates ?? []));
@@ -74,14 +87,16 @@ async function orderedOf(visit: Visit, { orderedAt }: RecommendFacts): Promise<r
 
 const MOST_SIMILAR = 12;
 
-function similarTo(itemId: string, view: CatalogView, { catalog }: RecommendFacts): readonly string[] {
+/** Goods of its category: what goes with it beside a cart, elsewhere what is alike. */
+function nearTo(itemId: string, besideCart: boolean, view: CatalogView, { catalog }: RecommendFacts): readonly string[] {
   const product = catalog.get(itemId);
   if (product === undefined) return [];
   const near = catalog
     .inCategory(product.categoryId)
     .slice(0, LOOKED_THROUGH)
     .filter((other) => other !== product && view.isListed(other));
-  return mostSimilar(product, near, MOST_SIMILAR).map((other) => other.itemId);
+  const complements = besideCart ? complementsOf(product, near, MOST_SIMILAR) : [];
+  return [...complements, ...mostSimilar(product, near, MOST_SIMILAR)].map((other) => other.itemId);
 }
 
 /** Sponsored products that lists of these products' categories, or searches for these words, show today. */

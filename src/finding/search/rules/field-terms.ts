@@ -9,6 +9,8 @@ import { whatForFrom } from './title-parts.ts';
 
 /** Ends a sentence; no term has this number. */
 export const END = 0xffff_ffff;
+/** Stands before a size within a title: "copy paper, 8.5 x 11 in."; no term has this number either. */
+export const SIZE = 0xffff_fffe;
 
 /** Number of leading fields that sentences keep: title, type and purpose. */
 const WRITTEN_FIELDS = 3;
@@ -22,6 +24,8 @@ const ATTRIBUTES = SEARCH_FIELDS.indexOf('attributes');
 const LINES = new Set<string>(['brand', 'attributes', 'fits']);
 
 export function makeFieldTerms(language: SearchLanguage) {
+  // An English title names its product at the end of its first part: "bathroom tissue, 2-ply".
+  const segments = language === 'en' ? /, (?=\D)|\n/ : '\n';
   const entries = makeEntries();
   const tokenizer = makeTokenizer(language);
   const lines = makeLines(tokenizer);
@@ -30,19 +34,26 @@ export function makeFieldTerms(language: SearchLanguage) {
   const sentences = makeGrowingNumbers();
 
   /** Stores the sentence of the terms from an index on; the document's sentences begin at `sentencesStart`. */
-  const keepSentence = (from: number, sentencesStart: number): void => {
+  const keepSentence = (from: number, sentencesStart: number, sizes: readonly number[] = []): void => {
     const to = Math.min(terms.length, from + LONGEST_SENTENCE, from + MOST_SENTENCE_TERMS - (sentences.length - sentencesStart));
     if (to <= from) return;
-    for (let at = from; at < to; at += 1) sentences.push(terms.list[at] ?? 0);
+    for (let at = from; at < to; at += 1) {
+      if (sizes.includes(at)) sentences.push(SIZE);
+      sentences.push(terms.list[at] ?? 0);
+    }
     sentences.push(END);
   };
   const cutText = (text: string, field: number, sentencesStart: number): void => {
     if (field === TITLE || field === TEXT) {
-      for (const line of text.split('\n')) {
+      for (const line of text.split(field === TITLE ? segments : '\n')) {
         const from = terms.length;
         const whatFor = whatForFrom(line);
-        tokenizer.cut(line.slice(0, whatFor), field < WRITTEN_FIELDS, terms);
-        keepSentence(from, sentencesStart);
+        const sizes: number[] = [];
+        for (const part of field === TITLE ? line.slice(0, whatFor).split(', ') : [line.slice(0, whatFor)]) {
+          if (terms.length > from) sizes.push(terms.length);
+          tokenizer.cut(part, field < WRITTEN_FIELDS, terms);
+        }
+        keepSentence(from, sentencesStart, sizes);
         if (whatFor < line.length) tokenizer.cut(line.slice(whatFor), field < WRITTEN_FIELDS, terms);
       }
     } else if (LINES.has(SEARCH_FIELDS[field] ?? '')) for (const line of text.split('\n')) lines.cut(line, terms);

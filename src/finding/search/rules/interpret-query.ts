@@ -1,10 +1,9 @@
 // Interprets a query with the index's vocabulary: joins and splits words, completes codes, corrects unknown words.
-import { slotsOf, type QuerySlot } from './analyze.ts';
+import { slotsOf } from './analyze.ts';
 import { isLikelySlip, correctionsFor, typedAs, type Known } from './query-corrections.ts';
-import type { SynonymRun } from './synonyms.ts';
-import type { PackedIndex } from './pack-index.ts';
 import type { ReadySlot } from './bm25f-scorer.ts';
-import { stem } from './stem.ts';
+import { waysOf } from './slot-ways.ts';
+import { headOtherwise, otherWays } from './synonym-ways.ts';
 
 export interface InterpretedQuery {
   readonly slots: readonly ReadySlot[];
@@ -14,10 +13,6 @@ export interface InterpretedQuery {
   readonly headOtherwise: readonly (readonly string[])[];
 }
 
-const MOST_COMPLETIONS = 16;
-/** Factor for a synonym, compared with the word itself. */
-const OTHER_WORD = 0.4;
-
 export interface Reading {
   /** The last word may be incomplete (suggestions). */
   readonly completeLast?: boolean;
@@ -26,95 +21,30 @@ export interface Reading {
 }
 
 export function interpretQuery(query: string, known: Known, { completeLast = false, asTyped = false }: Reading = {}): InterpretedQuery {
-  const { index, vocabulary } = known;
+  const { index, vocabulary, meaning } = known;
   const slotsAsked = slotsOf(query, index.language, completeLast);
   // A single letter that is still being typed is ignored.
   const asked = completeLast && slotsAsked.length > 1 && slotsAsked.at(-1)?.word.length === 1 ? slotsAsked.slice(0, -1) : slotsAsked;
   const isUnfinished = (at: number): boolean => completeLast && asked.length === slotsAsked.length && at === asked.length - 1;
   const said = asked.map((slot, at) => waysOf(slot, at, asked, known, isUnfinished(at)));
-  const others = otherWays(asked, said, known);
+  const { runs: others, explained } = otherWays(asked, said, known);
   const matched = said.filter((ways) => ways.length > 0).map((ways) => ({ ways }));
   let correctedTo: string | null = null;
   const slots: ReadySlot[] = [];
   for (const [at, slot] of asked.entries()) {
-    let ways: Ways = said[at] ?? [];
-    if (!asTyped && !isUnfinished(at) && (ways.length === 0 || isLikelySlip(slot, ways, known))) {
+    const ways = said[at] ?? [];
+    if (!asTyped && !isUnfinished(at) && (ways.length === 0 || (!explained.has(at) && isLikelySlip(slot, ways, known)))) {
       const meant = correctionsFor(slot, known, matched);
       if (meant === null) {
         if (ways.length > 0) slots.push({ ways });
         continue;
       }
-      const written = meant.map((term) => vocabulary.written(term) || term).join(' ');
+      const written = meant.map((term) => vocabulary.written(term) || (meaning.words.get(term) ?? term)).join(' ');
       correctedTo = (correctedTo ?? query).replace(typedAs(slot, correctedTo ?? query), () => written);
-      ways = meant.every((term) => vocabulary.frequency(term) > 0) ? [{ terms: meant, share: 1 }] : sameAs(meant, known);
     }
     if (ways.length > 0) slots.push({ ways });
   }
+  // Only the corrected words may form a phrase with synonyms: "whitebord markers".
+  if (correctedTo !== null) return { ...interpretQuery(correctedTo, known, { asTyped: true }), correctedTo };
   return { slots, correctedTo, headOtherwise: headOtherwise(asked.length, others, index.language) };
-}
-
-type Ways = ReadySlot['ways'];
-type OwnWays = ReadySlot['ways'][number][];
-
-function waysOf(slot: QuerySlot, at: number, asked: readonly QuerySlot[], { index, vocabulary }: Known, isLast: boolean): OwnWays {
-  const isKnown = (terms: readonly string[]): boolean => terms.every((term) => vocabulary.frequency(term) > 0);
-  const ways = slot.ways.filter(isKnown).map((terms) => ({ terms, share: 1 }));
-  for (const joined of [joinOf(asked[at - 1], slot, index), joinOf(slot, asked[at + 1], index)]) {
-    if (joined !== null && isKnown([joined])) ways.push({ terms: [joined], share: 1 });
-  }
-  const whole = slot.ways[0]?.[0] ?? '';
-  // A code may be typed in part: 4120 finds the 4120dw.
-  if (isLast || (ways.length === 0 && /\d/.test(whole) && whole.length >= 3)) {
-    const completions = vocabulary.beginningWith(isLast && !/\d/.test(whole) ? slot.word : whole, MOST_COMPLETIONS);
-    const most = vocabulary.frequency(completions[0] ?? '');
-    // Rare words score higher, but the frequent one is more likely meant.
-    for (const term of completions) ways.push({ terms: [term], share: (0.8 * vocabulary.frequency(term)) / most });
-  }
-  return ways;
-}
-
-/** Adds synonyms to each word of a phrase, and returns the phrases with synonyms. */
-function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[], { vocabulary, meaning }: Known): readonly SynonymRun[] {
-  const terms: string[] = [];
-  const slotOf: number[] = [];
-  for (const [at, slot] of asked.entries()) {
-    for (const term of slot.ways.at(-1) ?? []) {
-      terms.push(term);
-      slotOf.push(at);
-    }
-  }
-  const isWritten = said.map((ways) => ways.length > 0);
-  const runs = meaning.within(terms);
-  for (const { from, to, ways } of runs) {
-    const [first = 0, last = 0] = [slotOf[from], slotOf[to - 1]];
-    for (const other of ways) {
-      if (!other.every((term) => vocabulary.frequency(term) > 0)) continue;
-      for (let at = first; at <= last; at += 1) {
-        const own = said[at] ?? [];
-        // The typed word comes first, if it is known.
-        own.push({ terms: other, share: (isWritten[at] === true ? OTHER_WORD : 1) / (last - first + 1) });
-      }
-    }
-  }
-  return runs;
-}
-
-/** Synonyms of the head noun: of the last phrase in English, the first in French. */
-function headOtherwise(count: number, runs: readonly SynonymRun[], language: PackedIndex['language']): readonly (readonly string[])[] {
-  if (count === 0) return [];
-  const run = language === 'fr' ? runs.find(({ from }) => from === 0) : runs.at(-1);
-  return run?.ways ?? [];
-}
-
-function sameAs(terms: readonly string[], { vocabulary, meaning }: Known): Ways {
-  return meaning
-    .within(terms)
-    .flatMap(({ ways }) => ways.filter((other) => other.every((term) => vocabulary.frequency(term) > 0)))
-    .map((other) => ({ terms: other, share: 1 }));
-}
-
-/** Also tries "ink jet" as inkjet. */
-function joinOf(left: QuerySlot | undefined, right: QuerySlot | undefined, { language }: PackedIndex): string | null {
-  if (left === undefined || right === undefined || left.ways.length > 1 || right.ways.length > 1) return null;
-  return stem(left.word + right.word, language);
 }

@@ -1,6 +1,6 @@
 // The documents' texts as term sequences, for phrase matches: "laser printer" as a phrase ranks higher than both words apart.
 import type { SearchLanguage } from './fold.ts';
-import { END } from './field-terms.ts';
+import { END, SIZE } from './field-terms.ts';
 import type { ForwardIndex, IndexedDocument } from './forward-index.ts';
 
 export interface PackedSentences {
@@ -22,7 +22,7 @@ export function packSentences(
     starts[document] = next;
     for (let at = sentencesStart; at < sentencesEnd; at += 1) {
       const term = list[at] ?? END;
-      terms[next] = term === END ? END : (rank[term] ?? 0);
+      terms[next] = term === END || term === SIZE ? term : (rank[term] ?? 0);
       next += 1;
     }
   }

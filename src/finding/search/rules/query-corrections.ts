@@ -5,7 +5,9 @@ import type { PackedIndex } from './pack-index.ts';
 import type { Synonyms } from './synonyms.ts';
 import { eachMatch, postingsOf } from './postings.ts';
 import type { ReadySlot, Scorer } from './bm25f-scorer.ts';
+import { soundOf } from './sound.ts';
 import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What is known about words. */
@@ -22,9 +24,10 @@ const MUCH_COMMONER = 10;
 const ALL = 0.999;
 
 /** Whether a word that no title has is one letter away from a common one. */
-export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot['ways'], { vocabulary }: Known): boolean {
+export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot['ways'], { vocabulary, meaning }: Known): boolean {
   const [term] = only ?? [];
-  if (term === undefined || more !== undefined || ways.length > 1 || vocabulary.written(term) !== '') return false;
+  if (term === undefined || meaning.words.has(term) || more !== undefined || ways.length > 1 || vocabulary.written(term) !== '')
+    return false;
   const near = vocabulary.near(term)[0];
   return near !== undefined && editDistance(term, near, 1) <= 1 && vocabulary.frequency(near) >= vocabulary.frequency(term) * MUCH_COMMONER;
 }
@@ -32,8 +35,12 @@ export function isLikelySlip({ ways: [only, more] }: QuerySlot, ways: ReadySlot[
 /** A spelling error in a word that only synonyms know. */
 function slipIn(term: string, meaning: Synonyms): readonly string[] | null {
   if (term.length < SHORTEST_SLIP) return null;
-  for (const word of meaning.words) if (editDistance(term, word, 1) <= 1) return [word];
-  return null;
+  const sound = soundOf(term);
+  const words = [...meaning.words.keys()];
+  const best =
+    words.find((word) => editDistance(term, word, 2) <= 2 && soundOf(word) === sound) ??
+    words.find((word) => editDistance(term, word, 1) <= 1);
+  return best === undefined ? null : [best];
 }
 
 /** Corrections for an unknown word: two joined words, or the nearby known word that fits the others best. */
@@ -43,9 +50,20 @@ export function correctionsFor(
   others: readonly ReadySlot[],
 ): readonly string[] | null {
   const [term] = ways.at(-1) ?? [];
-  if (term === undefined || ways.length > 1) return null;
-  const best = nearestOf(vocabulary.near(term), index, scorer, others);
-  return best === undefined ? (slipIn(term, meaning) ?? splitOf(word, index, vocabulary)) : [best];
+  // "The" is no misspelt name of goods, nor is a word that synonyms know.
+  if (term === undefined || meaning.words.has(term) || ways.length > 1 || isStopWord(word, index.language)) return null;
+  const near = vocabulary.near(term);
+  const slip = slipIn(term, meaning);
+  // A synonym one letter away is likelier than goods two letters away, or than goods that sound different.
+  if (slip !== null && !isCloser(near[0], slip[0] ?? '', term)) return slip;
+  const best = nearestOf(near, index, scorer, others);
+  return best === undefined ? splitOf(word, index, vocabulary) : [best];
+}
+
+function isCloser(known: string | undefined, synonym: string, term: string): boolean {
+  if (known === undefined || editDistance(term, known, 1) > 1) return false;
+  const sound = soundOf(term);
+  return soundOf(known) === sound || soundOf(synonym) !== sound;
 }
 
 /** The first candidate, unless another occurs in far more products together with the rest of the query. */

@@ -7,6 +7,9 @@ import { documentsOf, hasKey } from './packed-multimap.ts';
 import { findWord, wordAt, wordCount } from './packed-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { ReadySlot, Scores } from './bm25f-scorer.ts';
+import { slotsOf } from './analyze.ts';
+import { measuresIn } from './measures.ts';
+import { calledBy } from './title-head.ts';
 import { RANK_FACTORS } from './search-document.ts';
 import { phraseMatchOf, type PhraseMatch } from './phrase-match.ts';
 
@@ -17,6 +20,8 @@ export interface Kinds {
   readonly namesAny: boolean;
   /** By type number: whether the query names it. */
   readonly isType: Uint8Array;
+  /** Numbers of the terms that the query's product may be called. */
+  readonly heads: ReadonlySet<number>;
 }
 
 export interface Ranking {
@@ -29,6 +34,8 @@ export interface Ranking {
 export const ENOUGH = 0.6;
 /** Only this many are sorted, because nobody pages further: the rest keeps the catalogue's order. */
 const MOST_SORTED = 1_000;
+/** Of so many it counts what their titles call them. */
+const MOST_CALLED = 240;
 
 const FACTOR_OF: Readonly<Record<PhraseMatch, () => number>> = {
   not: () => 1,
@@ -52,21 +59,33 @@ export function makeRanking(index: PackedIndex, categories: readonly NamedCatego
       for (const type of [...heads.slice(0, 1), ...heads.slice(0, 1).flatMap(meaning.amongKind), ...single])
         isType[typeNumbers.get(type) ?? 0] = 1;
       isType[0] = 0;
-      return { isNamed: categories.map(({ path }) => path.some((id) => named.has(id))), namesAny: named.size > 0, isType };
+      return {
+        isNamed: categories.map(({ path }) => path.some((id) => named.has(id))),
+        namesAny: named.size > 0,
+        isType,
+        heads: new Set(heads.map((head) => findWord(index.terms, head)).filter((number) => number >= 0)),
+      };
     },
     inOrder(query, slots, kinds, found) {
       const fitting = new Set(modelsNamed(query, models).flatMap((model) => documentsOf(byModel, model)));
       const scores = weighByKind(index, kinds, fitting, found);
       const ranked = rankDocuments(found.found.subarray(0, found.size), scores, MOST_SORTED);
-      // One word is no phrase.
-      if (slots.length < 2) return ranked;
-      const leading = ranked.subarray(0, MOST_SORTED);
-      const phrase = phraseOf(index, slots);
-      const byPhrase = Float32Array.from(
-        leading,
-        (document) => (found.total[document] ?? 0) * FACTOR_OF[phraseMatchOf(index.sentences, document, phrase, language)](),
-      );
-      ranked.set(rankDocuments(leading, byPhrase, MOST_SORTED));
+      // One word is no phrase, so only the first pages are looked at for what titles call their products.
+      const leading = ranked.subarray(0, slots.length < 2 ? MOST_CALLED : MOST_SORTED);
+      const phrase = slots.length < 2 ? [] : phraseOf(index, slots);
+      const measures = /\d/.test(query) ? measuresIn(index, slotsOf(query, language)) : [];
+      const called = calledBy(index.sentences, leading.subarray(0, MOST_CALLED), kinds.heads, language);
+      const byTitle = Float32Array.from(leading, (document, at) => {
+        const isMeasured = (measure: readonly ReadonlySet<number>[]): boolean =>
+          phraseMatchOf(index.sentences, document, measure, language) !== 'not';
+        return (
+          (found.total[document] ?? 0) *
+          FACTOR_OF[phraseMatchOf(index.sentences, document, phrase, language)]() *
+          (called[at] === 1 ? RANK_FACTORS.calledSo : 1) *
+          (measures.length > 0 && measures.every(isMeasured) ? RANK_FACTORS.measured : 1)
+        );
+      });
+      ranked.set(rankDocuments(leading, byTitle, MOST_SORTED));
       return ranked;
     },
   };

@@ -62,6 +62,10 @@ export const RANK_FACTORS = {
   named: 1.6,
   /** … has a type that the query names. */
   ofType: 1.35,
+  /** … is called by its title what the query asks for: shredders before shredder bags. */
+  calledSo: 1.5,
+  /** … has the size that the query names. */
+  measured: 1.6,
   /** … is for the printer that the query names. */
   fitting: 2,
   /** … contains the query's words as a phrase. */

@@ -4,11 +4,14 @@ import { withCategorySynonyms } from './category-synonyms.ts';
 import type { NamedCategory } from './category-nouns.ts';
 import { foldCode } from '#goods/catalog/rules';
 import type { PackedIndex } from './pack-index.ts';
-import { documentsOf } from './packed-multimap.ts';
+import { documentsOf, hasKey } from './packed-multimap.ts';
 import { ENOUGH, makeRanking } from './rank-results.ts';
 import { makeSynonyms } from './synonyms.ts';
 import { makeScorer } from './bm25f-scorer.ts';
 import { interpretQuery, type Reading } from './interpret-query.ts';
+import type { Known } from './query-corrections.ts';
+import { withoutNumberLabel } from './number-labels.ts';
+import { SIZES_ELSEWHERE } from './size-equivalents.ts';
 import { makeVocabulary } from './vocabulary.ts';
 
 export interface Found {
@@ -17,10 +20,19 @@ export interface Found {
   /** Documents whose code equals the query; they are first in the list, too. */
   readonly exact: readonly number[];
   readonly correctedTo: string | null;
+  /** A size that no goods here have, and the one sold in its place. */
+  readonly soldInstead: SoldInstead | null;
+}
+
+export interface SoldInstead {
+  readonly asked: string;
+  readonly sold: string;
 }
 
 export interface SearchIndex {
   readonly index: PackedIndex;
+  /** Whether a title has this term. */
+  isInTitles(term: string): boolean;
   /** Whether the query's last word is known, and long enough to be complete. */
   endsInWord(query: string): boolean;
   /** `accepts` excludes what the visit may not see. */
@@ -37,8 +49,14 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
   const meaning = makeSynonyms(language, (text) => termsIn(text, language));
   const known = { index, vocabulary, scorer, meaning };
   const ranking = makeRanking(index, categories, meaning);
+  /** A code without the words that say what it is; any other query as it is. */
+  const bareCode = (query: string): string => {
+    const bare = hasKey(byCode, foldCode(query)) ? null : withoutNumberLabel(query);
+    return bare !== null && hasKey(byCode, foldCode(bare)) ? bare : query;
+  };
   return {
     index,
+    isInTitles: (term) => vocabulary.written(term) !== '',
     endsInWord(query) {
       const last = slotsOf(query, language, true).at(-1);
       return (
@@ -47,7 +65,8 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
         last.ways.some((terms) => terms.every((term) => vocabulary.frequency(term) > 0))
       );
     },
-    search(query, { accepts = () => true, ...reading } = {}) {
+    search(typed, { accepts = () => true, ...reading } = {}) {
+      const query = bareCode(typed);
       const exact = documentsOf(byCode, foldCode(query)).filter(accepts);
       const { slots, correctedTo, headOtherwise } = interpretQuery(query, known, reading);
       const kinds = ranking.kindsOf(correctedTo ?? query, headOtherwise);
@@ -58,7 +77,16 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
         documents: leading.size === 0 ? ranked : Uint32Array.from([...exact, ...ranked.filter((document) => !leading.has(document))]),
         exact,
         correctedTo: exact.length > 0 ? null : correctedTo,
+        soldInstead: exact.length > 0 ? null : soldInstead(query, known),
       };
     },
   };
+}
+
+function soldInstead(query: string, { index, vocabulary }: Known): SoldInstead | null {
+  for (const { word } of slotsOf(query, index.language)) {
+    const size = SIZES_ELSEWHERE.get(word);
+    if (size !== undefined && vocabulary.written(word) === '') return { asked: word.toUpperCase(), sold: size.name[index.language] };
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 // Finds the likely intended words for an unknown one. Known words are never corrected.
 import { editDistance } from './edit-distance.ts';
+import { soundOf } from './sound.ts';
 import { wordAt, type PackedWords } from './packed-words.ts';
 
 /** Candidates for corrections, as term numbers, by length. Only words of titles: descriptions have many spelling errors of their own. */
@@ -18,6 +19,7 @@ const MOST_NEAR = 6;
 const TWO_SLIPS = 7;
 /** Words with digits are codes, which are never corrected. */
 const WORD = /^[a-z]+$/;
+const SOUNDS_RIGHT = 3;
 
 /** `terms` by number; those that cannot be a correction are empty. */
 export function packSpelling(terms: readonly string[]): PackedSpelling {
@@ -49,8 +51,10 @@ export function wordsNear(
   if (word.length < SHORTEST || word.length > LONGEST || !WORD.test(word)) return [];
   const one = within(word, 1, spelling, terms);
   const found = one.length > 0 || word.length < TWO_SLIPS ? one : within(word, 2, spelling, terms);
-  // The first letter is seldom mistyped.
-  const rank = (other: string): number => frequency(other) * (other.charCodeAt(0) === word.charCodeAt(0) ? 4 : 1);
+  const sound = soundOf(word);
+  // The first letter is seldom mistyped, and most slips sound right.
+  const rank = (other: string): number =>
+    frequency(other) * (other.charCodeAt(0) === word.charCodeAt(0) ? 4 : 1) * (soundOf(other) === sound ? SOUNDS_RIGHT : 1);
   return found.sort((a, b) => rank(b) - rank(a)).slice(0, MOST_NEAR);
 }
 

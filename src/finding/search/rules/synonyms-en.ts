@@ -22,7 +22,7 @@ export const SYNONYMS_ENGLISH: readonly (readonly string[])[] = [
   ['garbage can', 'trash can', 'wastebasket', 'waste basket', 'waste bin', 'recycling bin'],
   ['garbage bag', 'trash bag', 'bin liner', 'can liner'],
   ['couch', 'sofa', 'love seat'],
-  ['post it', 'sticky notes', 'stick on notes'],
+  ['post it', 'post its', 'sticky notes', 'stick on notes'],
   ['sharpie', 'permanent marker'],
   ['whiteboard', 'dry erase board', 'white board'],
   ['whiteboard marker', 'dry erase marker'],

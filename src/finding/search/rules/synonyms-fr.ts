@@ -40,7 +40,7 @@ export const SYNONYMS_FRENCH: readonly (readonly string[])[] = [
   ['ruban-cache', 'ruban à masquer', 'masking tape'],
   ['ruban correcteur', 'correcteur en ruban'],
   ['correcteur liquide', 'liquide correcteur', 'liquid paper', 'blanc correcteur'],
-  ['reliure', 'cartable', 'classeur à anneaux', 'reliure à anneaux'],
+  ['reliure', 'cartable', 'classeur à anneaux', 'reliure à anneaux', 'classeur'],
   ['intercalaire', 'séparateur', 'index séparateur'],
   ['pochette protectrice', 'protège-feuilles', 'pochette transparente', 'protège-documents'],
   ['chemise de classement', 'dossier', 'chemise', 'file folder'],

@@ -12,6 +12,8 @@ import { listingWords } from '#finding/listing/words';
 import styles from './search-page.module.css';
 
 interface WaysOn {
+  /** A page answers the search, which has no products. */
+  readonly isAnswered: boolean;
   readonly departments: readonly CategoryCard[];
   readonly popular: readonly ShownTile[];
 }
@@ -25,7 +27,7 @@ export function NothingFound({ waysOn }: { readonly waysOn?: WaysOn }) {
   if (waysOn === undefined) return <NothingLeft />;
   return (
     <TileFactsProvider itemIds={waysOn.popular.map(({ itemId }) => itemId)}>
-      <p className={styles.lead}>{t('nothingText')}</p>
+      {!waysOn.isAnswered && <p className={styles.lead}>{t('nothingText')}</p>}
       <section className={styles.band} aria-labelledby="try-departments">
         <SectionHead id="try-departments" title={t('tryDepartments')} />
         <DepartmentFolders departments={waysOn.departments.slice(0, MOST_DEPARTMENTS)} />

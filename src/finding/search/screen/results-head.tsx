@@ -8,6 +8,7 @@ import { Message } from '#ui/kit/message';
 import type { ReplyOf } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
+import { SearchAnswers } from './search-answers.tsx';
 import styles from './search-page.module.css';
 
 type Results = ReplyOf<(typeof searchContract)['POST /api/search/listing']>;
@@ -15,17 +16,25 @@ type Results = ReplyOf<(typeof searchContract)['POST /api/search/listing']>;
 export interface ResultsHeadProps {
   readonly title: string;
   readonly q: string;
-  readonly results: Pick<Results, 'correctedTo' | 'exact' | 'categories' | 'printer'> & { readonly tiles: readonly ShownTile[] };
+  readonly results: Pick<Results, 'answers' | 'correctedTo' | 'soldInstead' | 'exact' | 'categories' | 'printer'> & {
+    readonly tiles: readonly ShownTile[];
+  };
 }
 
-/** The query, its correction, the product with the typed number, and the results' departments. */
-export function ResultsHead({ title, q, results: { correctedTo, exact, categories, printer, tiles } }: ResultsHeadProps) {
+/** The query, the pages that answer it, its correction, the product with the typed number, and the results' departments. */
+export function ResultsHead({
+  title,
+  q,
+  results: { answers, correctedTo, soldInstead, exact, categories, printer, tiles },
+}: ResultsHeadProps) {
   const t = useWords(searchWords);
   const paths = usePaths();
   const named = exact === null ? undefined : tiles.find(({ itemId }) => itemId === exact);
   return (
     <div className={styles.head}>
       <h1>{unbroken(title)}</h1>
+      <SearchAnswers answers={answers} />
+      {soldInstead !== null && <Message className={styles.note}>{t('soldInstead', soldInstead)}</Message>}
       {correctedTo !== null && (
         <Message className={styles.note}>
           {t('corrected', { used: correctedTo })}{' '}

@@ -7,6 +7,7 @@ import { shownTile } from '#finding/tiles/screen';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { searchContract } from '#finding/search/contract';
+import { plainQuery, priceWords, type PriceWords } from '#finding/search/rules';
 import { searchWords } from '#finding/search/words';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
@@ -26,22 +27,34 @@ export async function loader(args: Route.LoaderArgs) {
   const query = listingQueryOf(searchParams);
   const asTyped = searchParams.get('typed') === '1';
   const q = query.q ?? '';
+  const price = asTyped || 'price' in query.facets ? null : priceWords(plainQuery(q));
+  // The price becomes a filter that can be taken off.
+  if (price !== null) throw redirect(hrefAtPrice(makePaths(locale).search(), searchParams, price));
   const asking = ask<typeof searchContract>(args);
   const results = await loadListing(searchParams, (page) => asking('POST /api/search/listing', { body: { ...page, asTyped } }));
   const isFiltered = Object.keys(query.facets).length > 0 || results.pickupStore !== null || query.own !== undefined;
   if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
   // Only a page without results needs the home page's content.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof homeContract>(args)('GET /api/home', {}) : null;
-  const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
+  const isEmpty = results.total === 0 && results.answers.length === 0;
+  const title = q === '' ? t('titleAll') : t(isEmpty ? 'nothingTitle' : 'titleFor', { q });
   return data({
     q,
     results: carriedInParts(results, carry),
     isFiltered,
-    waysOn: waysOn && { departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
+    waysOn: waysOn && { isAnswered: !isEmpty, departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
     title,
     description: q === '' ? undefined : t('description', { q }),
     address: makePaths(locale).search(q === '' ? {} : { q }),
   });
+}
+
+function hrefAtPrice(path: string, params: URLSearchParams, { words, range }: PriceWords): string {
+  const next = new URLSearchParams(params);
+  if (words === '') next.delete('q');
+  else next.set('q', words);
+  next.set('price', range);
+  return `${path}?${next}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -47,6 +47,7 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
     <div className={styles.panel}>
       <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')} className={styles.columns}>
         <div role="presentation" className={styles.column}>
+          {group('answer', t('answers'))}
           {group('past', t('pastSearches'))}
           {group('query', t('searches'))}
           {group('category', t('departments'))}

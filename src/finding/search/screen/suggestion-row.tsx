@@ -1,7 +1,7 @@
 // One row of the suggestions: a search, a department or a product.
 import { Fragment } from 'react';
 import { searchWords } from '#finding/search/words';
-import { FolderIcon, SearchIcon } from '#ui/kit/icons';
+import { FolderIcon, InfoIcon, SearchIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
@@ -31,6 +31,7 @@ export function SuggestionRow({ id, row, typed, active, onChoose }: SuggestionRo
   return (
     <Link to={row.href} role="option" id={id} aria-selected={active} tabIndex={-1} onClick={choose} className={styles.row}>
       {(row.kind === 'query' || row.kind === 'past') && <SearchIcon />}
+      {row.kind === 'answer' && <InfoIcon />}
       {row.kind === 'category' && <FolderIcon />}
       {(row.kind === 'product' || row.kind === 'listed') && (
         <Picture src={row.picture} alt="" width={48} height={48} ground className={styles.picture} />

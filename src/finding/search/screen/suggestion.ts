@@ -1,6 +1,6 @@
 /** One row of the suggestions. */
 export type Suggestion =
-  | { readonly kind: 'past' | 'query' | 'category'; readonly text: string; readonly href: string }
+  | { readonly kind: 'answer' | 'past' | 'query' | 'category'; readonly text: string; readonly href: string }
   | {
       readonly kind: 'product' | 'listed';
       readonly text: string;

@@ -29,10 +29,11 @@ export async function suggestionsFor(typed: string, paths: Paths): Promise<reado
   const most = MOST[matchMedia('(width <= 51.25em)').matches ? 'narrow' : 'wide'];
   const listed = reply.listed.slice(0, most.listed);
   return [
+    ...reply.answers.map(({ title, href }) => ({ kind: 'answer' as const, text: title, href })),
     ...past,
     ...reply.queries
       .filter(({ text }) => !isPast.has(text.toLowerCase()))
-      .slice(0, most.queries - past.length)
+      .slice(0, most.queries - past.length - reply.answers.length)
       .map(({ text, href }) => ({ kind: 'query' as const, text, href })),
     ...reply.categories.slice(0, most.categories).map(({ name, href }) => ({ kind: 'category' as const, text: name, href })),
     ...listed.map(({ tile, listName }) => productRow('listed', tile, listName)),

@@ -1,5 +1,6 @@
 export type { BuildFacts } from './build-facts.ts';
 export { makeSearchEngine, type SearchEngine } from './search-engine.ts';
+export { makeSearchAnswers, readSearchAnswers, writeSearchAnswers, type SearchAnswers } from './search-answers.ts';
 export { makeFindResults } from './search-results.ts';
 export { searchHandlers, type SearchFacts, searchSource } from './search-handlers.ts';
 export { makeSearchItems } from './search-items.ts';

@@ -135,7 +135,13 @@ test('[CAT-7] suggestions are separate: searches, categories, products', async (
   expect(reply.queries[0]).toEqual({ text: 'stylos à encre gel', href: '/fr-ca/search?q=stylos%20%C3%A0%20encre%20gel' });
   expect(reply.categories[0]?.name).toMatch(/^Stylos/);
   expect(reply.products[0]?.title).toMatch(/stylo/i);
-  expect((await guest.send('GET', '/api/suggest?q=')).json()).toEqual({ queries: [], categories: [], listed: [], products: [] });
+  expect((await guest.send('GET', '/api/suggest?q=')).json()).toEqual({
+    answers: [],
+    queries: [],
+    categories: [],
+    listed: [],
+    products: [],
+  });
 });
 
 test('[CAT-7] [LST-2] items on the shopper’s lists are suggested separately, and to nobody else', async () => {

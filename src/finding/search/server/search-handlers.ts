@@ -13,6 +13,7 @@ import { listingQuery } from './listing-query.ts';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
 import { namedPrinter } from './named-printer.ts';
+import { withPriceOf } from './price-in-query.ts';
 import { resultCategories } from './result-categories.ts';
 import { printServices } from './print-services.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -38,8 +39,25 @@ export function searchSource(query: string, { correctedTo, products, isOwn }: Se
   return { key: `search ${version} ${correctedTo ?? ''} ${query}`, within: null, products: () => products, isOwn };
 }
 
+/** The list of a search's results; a price without words asks for everything at that price. */
+function pricedSource(
+  query: string,
+  result: SearchResult,
+  { facets }: ListingQuery,
+  view: CatalogView,
+  { engine, catalog }: ResultFacts,
+): ListingSource {
+  const source = searchSource(query, result, engine);
+  const isPriceAlone = query === '' && (facets?.['price']?.length ?? 0) > 0;
+  return isPriceAlone ? { ...source, products: () => catalog.all().filter(view.isListed) } : source;
+}
+
+const toldWith = ({ correctedTo, answers, soldInstead }: SearchResult) => ({ correctedTo, answers: [...answers], soldInstead });
+
+const NOTHING_TYPED = { answers: [], queries: [], categories: [], listed: [], products: [] };
+
 export function searchHandlers({ presenters, log, find, sponsored, listed, ...facts }: SearchFacts): Handlers<typeof searchContract> {
-  const { catalog, contracts, engine } = facts;
+  const { catalog, contracts, engine, answers } = facts;
   const { listings, cards } = presenters;
   const named = makeNamedListing(catalog, cards);
   const accepting = makeAccepting(catalog, engine);
@@ -52,22 +70,22 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
   return {
     'GET /api/search': async ({ query: asked, visit }) => {
       const view = await ownCatalogView(visit, contracts);
-      const query = asked.q.trim();
+      const { query, listing } = withPriceOf(asked.q, listingQuery(asked), asked.typed === '1');
       const result = await find(query, visit, view, asked.typed === '1');
       // No sponsored positions: each result has its own place, on one page only.
-      const { tiles, total, facets } = await page(searchSource(query, result, engine), listingQuery(asked), visit, view);
-      return { items: tiles, total, facets, correctedTo: result.correctedTo };
+      const { tiles, total, facets } = await page(pricedSource(query, result, listing, view, facts), listing, visit, view);
+      return { items: tiles, total, facets, ...toldWith(result) };
     },
 
     'POST /api/search/listing': async ({ body, visit }) => {
-      const view = await listedView(visit, body, contracts);
-      const query = (body.q ?? '').trim();
+      const { query, listing } = withPriceOf(body.q ?? '', body, body.asTyped);
+      const view = await listedView(visit, listing, contracts);
       const result = await find(query, visit, view, body.asTyped);
-      const source = { ...searchSource(query, result, engine), paid: paidFor(query, view) };
+      const source = { ...pricedSource(query, result, listing, view, facts), paid: paidFor(query, view) };
       return {
-        ...(await page(source, body, visit, view)),
-        correctedTo: result.correctedTo,
-        redirect: named(query, view),
+        ...(await page(source, listing, visit, view)),
+        ...toldWith(result),
+        redirect: result.answers.length > 0 ? null : named(query, view),
         exact: result.exact,
         printer: await namedPrinter(query, view, presenters.compatibility),
         categories: resultCategories(result.products, view, catalog, cards),
@@ -88,11 +106,10 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
     },
 
     'GET /api/suggest': async ({ query: { q }, visit }) => {
+      const { query: typed } = withPriceOf(q, {});
+      if (typed === '') return NOTHING_TYPED;
       const view = await ownCatalogView(visit, contracts);
-      const typed = q.trim();
-      return typed === ''
-        ? { queries: [], categories: [], listed: [], products: [] }
-        : suggestions(typed, engine.of(view.locale), accepting(view), await listed(visit), view, catalog, presenters);
+      return suggestions(typed, engine.of(view.locale), accepting(view), await listed(visit), view, { catalog, answers, presenters });
     },
   };
 }

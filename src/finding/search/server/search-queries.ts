@@ -1,5 +1,6 @@
 // All SQL of search.
 import { statement } from '#platform/db';
+import type { SearchAnswer } from '#finding/search/rules';
 
 interface CountedSearches {
   readonly days: readonly string[];
@@ -40,4 +41,19 @@ export const SEARCHES_SINCE = statement<SearchReportRow>(
      (array_agg(results order by day desc))[1] as results, (array_agg(corrected_to order by day desc))[1] as corrected_to
    from search_count where day >= $1::date group by tenant, locale, query
    order by 4 desc, tenant, locale, query`,
+);
+
+export const SEARCH_ANSWERS = statement<SearchAnswer>(
+  'search_answers',
+  'select answer_id as "answerId", language, phrases, address, title, text from search_answer order by answer_id, language',
+);
+
+export const DELETE_SEARCH_ANSWERS = statement<unknown>('delete_search_answers', 'delete from search_answer');
+
+/** $1 list of answers. */
+export const INSERT_SEARCH_ANSWERS = statement<unknown>(
+  'insert_search_answers',
+  `insert into search_answer (answer_id, language, phrases, address, title, text)
+   select "answerId", language, phrases, address, title, text
+   from jsonb_to_recordset($1::jsonb) as a ("answerId" text, language text, phrases text[], address text, title text, text text)`,
 );

@@ -4,6 +4,8 @@ import type { Catalog, CatalogView } from '#goods/catalog/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Visit } from '#platform/visit';
 import { NO_OWN_NUMBER, type Contracts } from '#goods/pricing/server';
+import { orderNumberPart, plainQuery, type SoldInstead } from '#finding/search/rules';
+import type { SearchAnswers, ShownAnswer } from './search-answers.ts';
 import { makeAccepting } from './visibility-filter.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -13,52 +15,75 @@ export interface SearchResult {
   /** The product with the typed item, part or customer number. */
   readonly exact: string | null;
   readonly correctedTo: string | null;
+  /** A size that is not sold here, and the one that is found instead. */
+  readonly soldInstead: SoldInstead | null;
   /** The result is for this shopper alone: other accounts must not find an item by this account's number. */
   readonly isOwn: boolean;
+  /** Pages that answer the query when it asks for no goods. */
+  readonly answers: readonly ShownAnswer[];
 }
 
 export interface ResultFacts {
   readonly catalog: Catalog;
   readonly contracts: Contracts;
   readonly engine: SearchEngine;
+  readonly answers: SearchAnswers;
 }
 
 const MOST_KEPT = 300;
-const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null, isOwn: false };
+const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null, soldInstead: null, isOwn: false, answers: [] };
 
 /** `asTyped`: no corrections. */
 export type FindResults = (query: string, visit: Visit, view: CatalogView, asTyped?: boolean) => Promise<SearchResult>;
 
-export function makeFindResults({ catalog, contracts, engine }: ResultFacts): FindResults {
+export function makeFindResults({ catalog, contracts, engine, answers }: ResultFacts): FindResults {
   const kept = makeRecentlyUsed<SearchResult>(MOST_KEPT);
   catalog.onChange(kept.clear);
   engine.onChange(kept.clear);
+  answers.onChange(kept.clear);
 
   const accepting = makeAccepting(catalog, engine);
 
   const byWords = (query: string, view: CatalogView, asTyped: boolean): SearchResult => {
     const { search, product } = engine.of(view.locale);
-    const { documents, exact, correctedTo } = search.search(query, { asTyped, accepts: accepting(view) });
+    const answered = asTyped ? [] : answers.to(query, view, search.isInTitles);
+    // The words of an answered question are no misspelt goods.
+    const found = search.search(query, { asTyped: asTyped || answered.length > 0, accepts: accepting(view) });
+    const { documents, exact, correctedTo, soldInstead } = found;
     const products: ProductFacts[] = [];
     for (const document of documents) {
       const found = product(document);
       if (found !== undefined) products.push(found);
     }
     const [only] = exact.length === 1 ? exact : [];
-    return { products, exact: only === undefined ? null : (product(only)?.itemId ?? null), correctedTo, isOwn: false };
+    return {
+      products,
+      exact: only === undefined ? null : (product(only)?.itemId ?? null),
+      correctedTo,
+      soldInstead,
+      isOwn: false,
+      answers: answered.length > 0 || exact.length > 0 ? answered : orderAnswers(query, products.length, view, answers),
+    };
   };
 
-  return async (query, visit, view, asTyped = false) => {
+  return async (typed, visit, view, asTyped = false) => {
+    const query = plainQuery(typed);
     if (query === '') return NOTHING;
     const own = await customerSku(query, visit, view, contracts, catalog);
     if (own !== null) {
       // The account's own item leads other matches; a number is never corrected.
       const others = byWords(query, view, true).products.filter(({ itemId }) => itemId !== own.itemId);
-      return { products: [own, ...others], exact: own.itemId, correctedTo: null, isOwn: true };
+      return { products: [own, ...others], exact: own.itemId, correctedTo: null, soldInstead: null, isOwn: true, answers: [] };
     }
     if (view.contract !== null) return byWords(query, view, asTyped);
     return kept.of(`${view.currency} ${view.locale} ${asTyped} ${query}`, () => byWords(query, view, asTyped));
   };
+}
+
+/** The page that finds orders, for what may be a part of an order's number. */
+function orderAnswers(query: string, found: number, view: CatalogView, answers: SearchAnswers): readonly ShownAnswer[] {
+  const part = orderNumberPart(query);
+  return part !== null && (part.isSure || found === 0) ? answers.toOrderNumber(part, view) : [];
 }
 
 /**

@@ -38,6 +38,8 @@ export interface Counted {
   readonly met: Uint8Array | null;
   /** Number of products after filtering. */
   readonly total: number;
+  /** Products in the chosen range of prices, when it is none of the bands. */
+  readonly ranged: number;
 }
 
 interface Ground {
@@ -75,7 +77,7 @@ export function countedFacets(
 function valuesOf(
   code: string,
   columns: FacetColumns,
-  { counts, met }: Counted,
+  { counts, met, ranged }: Counted,
   chosen: readonly string[],
   { categories, within, locale }: Ground,
 ): readonly CountedValue[] {
@@ -92,11 +94,13 @@ function valuesOf(
     count: counts[number] ?? 0,
     selected: chosen.includes(value),
   }));
+  // No product has a range of prices that is no band as its value.
+  const unseen = code === 'price' ? ranged : 0;
   // A chosen value without products stays, so that the shopper can clear it.
   for (const value of chosen) {
     if (values.some((one) => one.value === value)) continue;
     const entry = columns.entry(code, value);
-    values.push({ value, label: entry?.label ?? null, count: entry === undefined ? 0 : (counts[entry.number] ?? 0), selected: true });
+    values.push({ value, label: entry?.label ?? null, count: entry === undefined ? unseen : (counts[entry.number] ?? 0), selected: true });
   }
   if (code === 'price') return values.sort((a, b) => Number.parseInt(a.value) - Number.parseInt(b.value));
   return code === 'rating' ? values.sort((a, b) => Number(b.value) - Number(a.value)) : values;

@@ -17,6 +17,24 @@ export function priceBand(cents: number): string {
   return `${low}-${above < 0 ? '' : PRICE_BOUNDS[above]}`;
 }
 
+/** A range of prices in cents: from `low`, below `high`. */
+export interface PriceRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Reads a value of the price facet: a band, or any other range (`500-1200`); null for anything else. */
+export function priceRange(value: string): PriceRange | null {
+  const [, low, high = ''] = /^(\d{1,9})-(\d{0,9})$/.exec(value) ?? [];
+  return low === undefined ? null : { low: Number(low), high: high === '' ? Infinity : Number(high) };
+}
+
+/** The price in a list that everybody sees; undefined for a product that only the cart prices. */
+export function shownCents({ prices, flags }: ProductFacts, currency: Currency): number | undefined {
+  const list = prices[currency];
+  return list === undefined || flags.seePriceInCart ? undefined : (list.sale ?? list.base);
+}
+
 /** An account's agreed unit price in cents; undefined when it pays the list price. */
 export type AgreedPrice = (itemId: string) => number | undefined;
 
@@ -38,9 +56,9 @@ export function commonFacetValues(
     case 'supercategory':
       return categories.path(product.categoryId).map(({ id }) => id);
     case 'price': {
-      const list = product.prices[currency];
       // A price band would reveal a price that only the cart may show.
-      return list === undefined || product.flags.seePriceInCart ? [] : [priceBand(list.sale ?? list.base)];
+      const cents = shownCents(product, currency);
+      return cents === undefined ? [] : [priceBand(cents)];
     }
     case 'rating':
       return RATING_STEPS.filter((stars) => (product.rating?.average ?? 0) >= Number(stars));

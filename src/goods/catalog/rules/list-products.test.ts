@@ -99,6 +99,26 @@ test('[CAT-2] values at 0 come last, within the limit of a facet', () => {
   expect(values.map(({ count }) => count)).toEqual([1, 1, 1, ...Array.from({ length: 37 }, () => 0)]);
 });
 
+test('[APP-12] any range of prices can be chosen, and counts what the other filters leave', () => {
+  const price = (values: readonly string[], more: object = {}) => {
+    const { products: left, facets } = listProducts(products, { ...none, facets: { price: values, ...more } }, ground);
+    return [
+      left.map(({ itemId }) => itemId),
+      facets.find(({ code }) => code === 'price')?.values.filter(({ selected }) => selected),
+    ] as const;
+  };
+  const all = listProducts(products, none, ground).products;
+  const cents = all.map((product) => product.prices.USD?.sale ?? product.prices.USD?.base ?? 0);
+  const inRange = all.filter((_, at) => (cents[at] ?? 0) < 1_500).map(({ itemId }) => itemId);
+  expect(inRange.length).toBeGreaterThan(0);
+  expect(price(['0-1500'])).toEqual([inRange, [{ value: '0-1500', label: null, count: inRange.length, selected: true }]]);
+  expect(price(['0-1500'], { brand: ['Nobody'] })[1]).toEqual([{ value: '0-1500', label: null, count: 0, selected: true }]);
+  expect(price(['cheap'])[0]).toEqual([]);
+  expect(price(['0-1'])[0]).toEqual([]);
+  const own = listProducts(products, { ...none, facets: { price: ['600-800'] } }, { ...ground, agreed: () => 700 });
+  expect(own.products).toHaveLength(products.length);
+});
+
 test('[B2B-4] an account’s list is sorted and banded by its agreed prices, and nothing agreed is on sale', () => {
   const cents: Readonly<Record<string, number>> = { '1': 9000, '2': 2600 };
   const own = { ...ground, agreed: (itemId: string) => cents[itemId] };

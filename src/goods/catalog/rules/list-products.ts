@@ -5,6 +5,7 @@ import type { CategoryTree } from './category-facts.ts';
 import { countedFacets, type CountedFacet } from './counted-facets.ts';
 import { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
 import type { AgreedPrice } from './facet-values.ts';
+import { rangeTest } from './price-range-test.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { sortProducts, type ListingSort } from './sort-products.ts';
 
@@ -49,10 +50,11 @@ export function listProducts(
   const columns = ground.agreed === undefined ? shared : shared.at(products, ground.agreed);
   const chosen = Object.entries(facets).filter(([, values]) => values.length > 0);
   const accepted = (): readonly ProductFacts[] => (accepts === undefined ? products : products.filter(({ itemId }) => accepts(itemId)));
-  const { left, counts, met } = chosen.length === 0 ? countAll(accepted(), columns) : countChosen(products, chosen, accepts, columns);
+  const { left, counts, met, ranged } =
+    chosen.length === 0 ? countAll(accepted(), columns) : countChosen(products, chosen, accepts, columns, ground);
   return {
     products: sortProducts(left, sort, ground),
-    facets: countedFacets(columns, { counts, met, total: left.length }, facets, ground),
+    facets: countedFacets(columns, { counts, met, ranged, total: left.length }, facets, ground),
   };
 }
 
@@ -62,6 +64,8 @@ interface Left {
   readonly counts: Uint32Array;
   /** By entry number: 1 when a product of the list has the value, filtered or not; null when the counts say the same. */
   readonly met: Uint8Array | null;
+  /** Products in the chosen range of prices, when it is none of the bands. */
+  readonly ranged: number;
 }
 
 /** Reads the products first, because that may create new entries. */
@@ -80,7 +84,7 @@ function countAll(products: readonly ProductFacts[], columns: FacetColumns): Lef
       counts[number] = (counts[number] ?? 0) + 1;
     }
   }
-  return { left: products, counts, met: null };
+  return { left: products, counts, met: null, ranged: 0 };
 }
 
 function countChosen(
@@ -88,6 +92,7 @@ function countChosen(
   chosen: readonly (readonly [string, readonly string[]])[],
   accepts: ListingFilter['accepts'],
   columns: FacetColumns,
+  ground: FacetGround,
 ): Left {
   const counts = emptyCounts(products, columns);
   const { all, numbers, starts, ends } = columns;
@@ -101,8 +106,11 @@ function countChosen(
       if (entry !== undefined) isChosen[entry.number] = 1;
     }
   }
+  const isInRange = rangeTest(chosen, columns, ground);
+  const priceFacet = codes.get('price') ?? 0;
   const met = new Uint8Array(all.length);
   const left: ProductFacts[] = [];
+  let ranged = 0;
   const has = new Uint8Array(chosen.length);
   for (const product of products) {
     const [start, end] = [starts[product.place] ?? 0, ends[product.place] ?? 0];
@@ -112,6 +120,8 @@ function countChosen(
       met[number] = 1;
       if (isChosen[number] === 1) has[facetOf[number] ?? 0] = 1;
     }
+    const isRanged = isInRange?.(product) === true;
+    if (isRanged) has[priceFacet] = 1;
     if (accepts !== undefined && !accepts(product.itemId)) continue;
     const missed = has.indexOf(0);
     if (missed >= 0 && has.indexOf(0, missed + 1) >= 0) continue;
@@ -121,6 +131,7 @@ function countChosen(
       if (missed < 0 || facetOf[number] === missed) counts[number] = (counts[number] ?? 0) + 1;
     }
     if (missed < 0) left.push(product);
+    if (missed < 0 && isRanged) ranged += 1;
   }
-  return { left, counts, met };
+  return { left, counts, met, ranged };
 }

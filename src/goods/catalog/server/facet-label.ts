@@ -1,5 +1,5 @@
 // Labels of facets and their values in the visit's language.
-import { type CategoryTree, type Localized, PRICE_BOUNDS } from '#goods/catalog/rules';
+import type { CategoryTree, Localized } from '#goods/catalog/rules';
 import { catalogWords } from '#goods/catalog/words';
 import { formatPrice } from '#base/locale/rules';
 import type { CatalogSay, CatalogView } from './catalog-view.ts';
@@ -53,7 +53,7 @@ function bandLabel(band: string, { say, currency, copyLocale }: CatalogView): st
   const [low = 0, high = 0] = band.split('-').map(Number);
   const amount = (cents: number): string => formatPrice(cents, currency, copyLocale).replace(/[.,]00(?!\d)/, '');
   if (high === 0) return say('server.priceOver', { low: amount(low) });
-  return low === 0 || low < (PRICE_BOUNDS[0] ?? 0)
+  return low === 0
     ? say('server.priceUnder', { high: amount(high) })
     : say('server.priceBetween', { low: amount(low), high: amount(high) });
 }
