@@ -13,12 +13,9 @@ import { ShopFrame } from './shop-frame.tsx';
 /** Allowed first segments of an address (APP-2). Others are not found. */
 const LOCALE_SEGMENTS: readonly (string | undefined)[] = [undefined, 'en-ca', 'fr-ca'];
 
-/** As many as the row holds; the panel has all. */
-const MOST_DEPARTMENTS = 8;
-
 export async function loader(args: Route.LoaderArgs) {
-  const { departments: all } = await ask<typeof homeContract>(args)('GET /api/navigation', {});
-  const departments = packed(all.slice(0, MOST_DEPARTMENTS));
+  const navigation = await ask<typeof homeContract>(args)('GET /api/navigation', {});
+  const departments = packed(navigation.departments);
   const { copyLocale, isAddressReadable } = args.context.get(pageVisit);
   const known = isAddressReadable && LOCALE_SEGMENTS.includes(args.params.locale);
   const t = sayer(headerWords, copyLocale);

@@ -17,7 +17,7 @@ import { SectionHead } from '#ui/kit/section-head';
 import { usePaths, useShop, useWords, type Shop } from '#ui/page/shop';
 import { DepartmentFolders } from '#finding/listing/screen';
 import { ProductRail, shownTile, TileFactsProvider } from '#finding/tiles/screen';
-import { heroArt } from './home-art.ts';
+import { dealsArt, heroArt } from './home-art.ts';
 import { HomeFinder } from './home-finder.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePrints } from './home-customizable.tsx';
@@ -25,8 +25,8 @@ import { HomePromos } from './home-promos.tsx';
 import { HomeSlips } from './home-value-propositions.tsx';
 import styles from './home-page.module.css';
 
-/** One row of folders on a wide screen. */
-const MOST_DEPARTMENTS = 8;
+/** With the deals two rows of folders on a wide screen. */
+const MOST_DEPARTMENTS = 11;
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -34,18 +34,22 @@ export const shouldRevalidate = keepPublicData;
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(homeWords, copyLocale);
+  const address = makePaths(locale);
   const home = await ask<typeof homeContract>(args)('GET /api/home', {});
   return {
     shown: packed({
       ...home,
-      departments: home.departments.slice(0, MOST_DEPARTMENTS),
+      folders: [
+        ...home.departments.slice(0, MOST_DEPARTMENTS),
+        ...(home.deals.length > 0 ? [{ id: 'deals', name: t('dealsTitle'), href: address.deals(), image: dealsArt }] : []),
+      ],
       deals: home.deals.map(shownTile),
       bestSellers: home.bestSellers.map(shownTile),
       prints: { ...home.prints, tiles: home.prints.tiles.map(shownTile) },
     }),
     title: `${t('homeTitle')} | Inkwell`,
     description: t('homeDescription'),
-    address: makePaths(locale).home(),
+    address: address.home(),
   };
 }
 
@@ -75,7 +79,7 @@ function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { departments, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
+  const { departments, folders, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
   const t = useWords(homeWords);
   const paths = usePaths();
   // React does not preload pictures in cached markup, so this does.
@@ -83,12 +87,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <TileFactsProvider itemIds={[...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId)}>
       <div className="wrap">
-        <CachedPart name="home-start" of={departments}>
+        <CachedPart name="home-start" of={folders}>
           <HomeHero departments={departments} />
           <HomeSlips />
           <section {...LATER} className={styles.band} aria-labelledby="departments-title">
-            <SectionHead id="departments-title" title={t('shopByDepartment')} />
-            <DepartmentFolders departments={departments} />
+            <SectionHead id="departments-title" title={t('shopByDepartment')}>
+              <Link to={paths.departments()}>{t('allDepartments')}</Link>
+            </SectionHead>
+            <DepartmentFolders departments={folders} />
           </section>
         </CachedPart>
         <ProductRail

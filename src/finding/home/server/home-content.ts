@@ -58,18 +58,13 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
   };
 
   return async (view: CatalogView): Promise<Static<typeof HomeContent>> => ({
-    departments: departments(view, cards),
+    departments: cards.children(null, view).map((category) => cards.card(category, view)),
     // Contract prices have no sales.
     deals: view.contract === null ? placed('deals', view, (product) => isOnPromo(product, 'sale', view.currency)) : [],
     bestSellers: placed('bestSellers', view, (product) => product.flags.bestSeller),
     prints: printsShown(view),
     printerBrands: (await compatibility.brands()).map(({ brand, models }) => ({ brand, models: [...models] })),
   });
-}
-
-/** The departments in which the visit finds anything, with their short names. */
-export function departments(view: CatalogView, cards: CategoryCards) {
-  return cards.children(null, view).map((category) => cards.card(category, view, true));
 }
 
 /** Equal for products with the same drawing; a photograph shows only its own product. */

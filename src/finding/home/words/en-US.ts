@@ -17,6 +17,7 @@ export default {
   slipReturns: '30 days to return',
   slipReturnsText: 'In a store or by mail',
   shopByDepartment: 'Shop by department',
+  allDepartments: 'All departments',
   finderTitle: 'Ink and toner that fits',
   finderText: 'Tell us the printer. We show only the cartridges that fit it, with the cost of each page.',
   finderField: 'Printer model',

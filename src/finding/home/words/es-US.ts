@@ -21,6 +21,7 @@ export default {
   slipReturns: '30 días para devolver',
   slipReturnsText: 'En una tienda o por correo',
   shopByDepartment: 'Compre por departamento',
+  allDepartments: 'Todos los departamentos',
   finderTitle: 'Tinta y tóner compatibles',
   finderText: 'Díganos qué impresora tiene. Mostramos solo los cartuchos compatibles, con el costo por página.',
   finderField: 'Modelo de impresora',

@@ -20,6 +20,7 @@ export default {
   slipReturns: '30 jours pour retourner',
   slipReturnsText: 'En magasin ou par la poste',
   shopByDepartment: 'Magasiner par rayon',
+  allDepartments: 'Tous les rayons',
   finderTitle: 'L’encre et le toner qui conviennent',
   finderText: 'Dites-nous quelle imprimante. Nous montrons seulement les cartouches compatibles, avec le coût par page.',
   finderField: 'Modèle d’imprimante',

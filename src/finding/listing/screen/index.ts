@@ -1,7 +1,7 @@
 export { categoryView } from './category-view-later.ts';
 export { DepartmentFolders } from './department-folders.tsx';
 export { FolderPicture } from './folder-picture.tsx';
-export { hrefUnfiltered, isEntrance, listingQueryOf } from './listing-address.ts';
+export { hrefAtStore, hrefUnfiltered, isEntrance, listingQueryOf } from './listing-address.ts';
 export { ListingHead } from './listing-head.tsx';
 export { listingMeta } from './listing-meta.ts';
 export { ListingView, type ListingViewProps } from './listing-view.tsx';

@@ -1,0 +1,17 @@
+export default {
+  loading: 'Loading departments',
+  shopAll: '{count, plural, one {Shop the one product} other {Shop all # products}}',
+  atStore: 'At {store} today',
+  about: ' – {name}',
+  fromDepartment: 'From this department',
+  seeProduct: 'See product',
+  printers: 'Find ink or toner by printer',
+  allDeals: 'All deals',
+  everyDepartment: 'See every department on one page',
+  closeMenu: 'Close menu',
+  backToMenu: 'Back to the menu',
+  yours: 'Yours',
+  yourOrders: 'Orders',
+  yourLists: 'Lists',
+  yourPrinters: 'Your printers',
+} as const;

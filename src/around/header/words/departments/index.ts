@@ -1,0 +1,10 @@
+// What the flyout of departments and the phone menu say; both load at first use.
+import { loadWords, type Words } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export const departmentsWords: Words<keyof typeof enUS> = await loadWords<typeof enUS>('departments', {
+  'en-US': () => import('./en-US.ts'),
+  'en-CA': () => import('./en-CA.ts'),
+  'fr-CA': () => import('./fr-CA.ts'),
+  'es-US': () => import('./es-US.ts'),
+});
