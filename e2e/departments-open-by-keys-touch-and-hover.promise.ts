@@ -21,14 +21,14 @@ test('by keyboard: ↓ opens, arrows walk departments, → and ← cross, Tab le
   expect(await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp')).toBe('Ink & toner');
   await flyout(page).getByRole('heading', { name: 'Ink & toner' }).waitFor();
   for (const name of ['Desk supplies', 'Mailing & shipping', 'Gift cards & services'])
-    expect(await flyout(page).getByRole('link', { name }).count(), name).toBe(1);
+    expect(await flyout(page).getByRole('link', { name, exact: true }).count(), name).toBe(1);
   const first = await flyout(page).locator('#department-sheet a').first().textContent();
   expect(await press(page, 'ArrowRight')).toBe(first);
   expect(await press(page, 'ArrowLeft')).toBe('Ink & toner');
   expect(await press(page, 'Tab')).toBe(first);
   // In reading order to the end, and out.
   const stops: string[] = [];
-  while (await flyout(page).evaluate((panel) => panel.contains(document.activeElement))) stops.push(await press(page, 'Tab'));
+  while ((await flyout(page).count()) > 0 && stops.length < 60) stops.push(await press(page, 'Tab'));
   const at = (part: string) => stops.findIndex((stop) => stop.includes(part));
   expect([at('On sale'), at('See product'), at('by printer'), at('on one page')].every((place, n, all) => place > (all[n - 1] ?? -1))).toBe(
     true,
@@ -54,7 +54,7 @@ test('a resting pointer opens the flyout and leaving closes it; a press keeps it
   await button(page).click();
   await page.getByRole('contentinfo').hover();
   await flyout(page).getByRole('heading', { name: 'Paper' }).waitFor();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.mouse.click(4, 760);
   await flyout(page).waitFor({ state: 'detached' });
 });
 
@@ -63,7 +63,7 @@ test('a finger’s first press on a department shows its categories, the second 
   const page = await tablet.newPage();
   await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
   await button(page).tap();
-  const department = flyout(page).getByRole('link', { name: 'Mailing & shipping' });
+  const department = flyout(page).getByRole('link', { name: 'Mailing & shipping', exact: true });
   await department.tap();
   await flyout(page).getByRole('heading', { name: 'Mailing & shipping' }).waitFor();
   await department.tap();
@@ -94,24 +94,23 @@ test('in the phone menu Back goes up one level, the browser’s too, then closes
   await visitor.close();
 });
 
-test('an account limited to its contract finds only its departments there', async ({ page, shop, password }) => {
-  await page.goto(shop.business + paths.help(), { waitUntil: 'networkidle' });
-  const all = (await (await page.request.get(`${shop.business}/api/departments?prices=own`)).json()) as { departments: { name: string }[] };
-  await page.request.post(`${shop.business}/api/sign-in`, {
-    data: { email: 'contract@inkwell.example', password },
-    headers: { origin: shop.business },
-  });
-  await page.reload({ waitUntil: 'networkidle' });
-  await button(page).click();
-  await flyout(page).getByRole('heading').first().waitFor();
-  const own = (await (await page.request.get(`${shop.business}/api/departments?prices=own`)).json()) as {
-    departments: { name: string }[];
-    deals: boolean;
+test('an account limited to its contract finds only its departments there, and no deals', async ({ page, shop, password }) => {
+  const shown = async (): Promise<string[]> => {
+    await page.goto(shop.business + paths.help(), { waitUntil: 'networkidle' });
+    await button(page).click();
+    await flyout(page).getByRole('heading').first().waitFor();
+    return flyout(page).locator('a[aria-controls=department-sheet]').allTextContents();
   };
-  expect(own.departments.length).toBeLessThan(all.departments.length);
-  expect(await flyout(page).locator('a[aria-controls=department-sheet]').allTextContents()).toEqual(
-    own.departments.map(({ name }) => name),
-  );
-  expect(own.deals).toBe(false);
+  const all = await shown();
+  const signIn = (login: object) =>
+    page.evaluate(
+      async (body) => (await fetch('/api/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
+      JSON.stringify(login),
+    );
+  expect(await signIn({ email: 'contract@inkwell.example', password })).toBe(200);
+  const own = await shown();
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(all.length);
+  expect(all).toEqual(expect.arrayContaining(own));
   expect(await flyout(page).getByRole('link', { name: 'All deals' }).count()).toBe(0);
 });

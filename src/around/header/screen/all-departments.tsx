@@ -1,6 +1,6 @@
 // The flyout of all departments below the department row. Its code and its data load at first use.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { departmentsWords } from '#around/header/words';
+import { homeWords } from '#finding/home/words';
 import { CouponIcon, PrinterIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { Spinner } from '#ui/kit/spinner';
@@ -21,7 +21,7 @@ export interface AllDepartmentsProps {
 }
 
 export function AllDepartments({ id, opening, onClose }: AllDepartmentsProps) {
-  const t = useWords(departmentsWords);
+  const t = useWords(homeWords);
   const paths = usePaths();
   const panel = useRef<HTMLDivElement>(null);
   const overview = useDepartmentOverview();
@@ -36,7 +36,7 @@ export function AllDepartments({ id, opening, onClose }: AllDepartmentsProps) {
   return (
     <div ref={panel} id={id} className={styles.panel}>
       <div className="wrap">
-        <div className={styles.in}>{overview ? <Opened overview={overview} /> : <Spinner label={t('loading')} />}</div>
+        <div className={styles.in}>{overview ? <Opened overview={overview} /> : <Spinner label={t('menuLoading')} />}</div>
       </div>
     </div>
   );
@@ -67,7 +67,7 @@ function Opened({ overview }: { readonly overview: DepartmentOverview }) {
 }
 
 function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
-  const t = useWords(departmentsWords);
+  const t = useWords(homeWords);
   const paths = usePaths();
   const mayOpen = useMayOpen();
   return (
@@ -75,7 +75,7 @@ function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
       {mayOpen(paths.printerFinder()) && (
         <Link to={paths.printerFinder()}>
           <PrinterIcon />
-          {t('printers')}
+          {t('menuPrinters')}
         </Link>
       )}
       {hasDeals && (
@@ -85,7 +85,7 @@ function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
         </Link>
       )}
       <Link to={paths.departments()} className={styles.every}>
-        {t('everyDepartment')}
+        {t('menuEveryDepartment')}
       </Link>
     </div>
   );

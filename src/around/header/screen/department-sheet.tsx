@@ -1,5 +1,5 @@
 // The open department of the flyout: its categories, lists worth a look, and one good. Tab passes them in this order.
-import { departmentsWords } from '#around/header/words';
+import { homeWords } from '#finding/home/words';
 import { hrefAtStore } from '#finding/listing/screen';
 import { usePlace } from '#goods/stores/screen';
 import { Chip } from '#ui/kit/chip';
@@ -16,7 +16,7 @@ export const DEPARTMENT_SHEET = 'department-sheet';
 export const FIRST_CATEGORY = `#${DEPARTMENT_SHEET} a`;
 
 export function DepartmentSheet({ department }: { readonly department: Department }) {
-  const t = useWords(departmentsWords);
+  const t = useWords(homeWords);
   const { name, href, count, categories, featured } = department;
   return (
     <>
@@ -30,20 +30,20 @@ export function DepartmentSheet({ department }: { readonly department: Departmen
           ))}
         </ul>
         <Link to={href} className={styles.all}>
-          {t('shopAll', { count })}
-          <span className="sr">{t('about', { name })}</span>
+          {t('menuShopAll', { count })}
+          <span className="sr">{t('menuAbout', { name })}</span>
         </Link>
         <Highlights department={department} />
       </div>
       {featured && (
-        <aside aria-label={t('fromDepartment')} className={styles.featured}>
+        <aside aria-label={t('menuFromDepartment')} className={styles.featured}>
           <Picture src={featured.image} alt="" width={240} height={240} className={styles.picture} />
           <b>{featured.title}</b>
           {featured.pack}
           {featured.price !== null && <Price now={featured.price} size="small" className={styles.price} />}
           <LinkButton to={featured.href} size="small">
-            {t('seeProduct')}
-            <span className="sr">{t('about', { name: featured.title })}</span>
+            {t('menuSeeProduct')}
+            <span className="sr">{t('menuAbout', { name: featured.title })}</span>
           </LinkButton>
         </aside>
       )}
@@ -53,9 +53,9 @@ export function DepartmentSheet({ department }: { readonly department: Departmen
 
 /** Three at most: what is on sale, what sells best, and what the shopper's own store sells. */
 function Highlights({ department: { name, href, highlights } }: { readonly department: Department }) {
-  const t = useWords(departmentsWords);
+  const t = useWords(homeWords);
   const { storeCity, storeIsOwn, storeNumber } = usePlace();
-  const about = <span className="sr">{t('about', { name })}</span>;
+  const about = <span className="sr">{t('menuAbout', { name })}</span>;
   const atStore = storeIsOwn && storeCity !== null && storeNumber !== null ? hrefAtStore(href, new URLSearchParams(), storeNumber) : null;
   if (highlights.length === 0 && atStore === null) return null;
   return (
@@ -71,7 +71,7 @@ function Highlights({ department: { name, href, highlights } }: { readonly depar
       {atStore !== null && (
         <li>
           <Chip to={atStore}>
-            {t('atStore', { store: storeCity ?? '' })}
+            {t('menuAtStore', { store: storeCity ?? '' })}
             {about}
           </Chip>
         </li>

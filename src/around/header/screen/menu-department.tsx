@@ -1,5 +1,5 @@
 // The second level of the phone menu: one department's categories, and one of its goods.
-import { departmentsWords } from '#around/header/words';
+import { homeWords } from '#finding/home/words';
 import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
@@ -7,14 +7,14 @@ import type { Department } from './use-department-overview.ts';
 import styles from './mobile-menu.module.css';
 
 export function MenuDepartment({ department }: { readonly department: Department }) {
-  const t = useWords(departmentsWords);
+  const t = useWords(homeWords);
   const { href, count, categories, highlights, featured } = department;
   return (
     <>
       <ul className={styles.rows}>
         <li>
           <Link to={href} className={styles.all}>
-            {t('shopAll', { count })}
+            {t('menuShopAll', { count })}
           </Link>
         </li>
         {categories.map((category) => (

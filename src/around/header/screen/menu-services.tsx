@@ -1,6 +1,7 @@
 // The links of the phone menu below the departments.
 import { useLocation } from 'react-router';
-import { departmentsWords, headerWords } from '#around/header/words';
+import { headerWords } from '#around/header/words';
+import { homeWords } from '#finding/home/words';
 import { wayBack } from '#people/sessions/screen';
 import { AccountIcon, HelpIcon, ListIcon, OrganizationIcon, PackageIcon, PrinterIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -12,7 +13,7 @@ import styles from './mobile-menu.module.css';
 /** Only what the shopper may open; a group of which nothing is left has no heading. */
 export function MenuServices() {
   const t = useWords(headerWords);
-  const m = useWords(departmentsWords);
+  const m = useWords(homeWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { pathname, search } = useLocation();
@@ -21,16 +22,16 @@ export function MenuServices() {
   const isKnown = mayOpen(account);
   const groups = [
     {
-      title: m('yours'),
+      title: m('menuYours'),
       rows: [
         isKnown
           ? { to: account, Icon: AccountIcon, words: t('yourAccount') }
           : { to: paths.login(wayBack(tenant, pathname + search)), Icon: AccountIcon, words: t('signIn') },
         isKnown
-          ? { to: paths.orders(), Icon: PackageIcon, words: m('yourOrders') }
+          ? { to: paths.orders(), Icon: PackageIcon, words: m('menuYourOrders') }
           : { to: paths.orderLookup(), Icon: PackageIcon, words: t('trackOrder') },
-        { to: paths.lists(tenant), Icon: ListIcon, words: m('yourLists') },
-        { to: paths.myPrinters(), Icon: PrinterIcon, words: m('yourPrinters') },
+        { to: paths.lists(tenant), Icon: ListIcon, words: m('menuYourLists') },
+        { to: paths.myPrinters(), Icon: PrinterIcon, words: m('menuYourPrinters') },
       ],
     },
     {

@@ -2,7 +2,8 @@
 // too, leads up one level, then closes it.
 import { useEffect, useRef, useState } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
-import { departmentsWords, headerWords } from '#around/header/words';
+import { headerWords } from '#around/header/words';
+import { homeWords } from '#finding/home/words';
 import { Drawer } from '#ui/kit/drawer';
 import { ChevronLeftIcon } from '#ui/kit/icons';
 import { IconButton } from '#ui/kit/icon-button';
@@ -23,7 +24,7 @@ export interface MobileMenuProps {
 
 export function MobileMenu({ departments, open, onClose }: MobileMenuProps) {
   const t = useWords(headerWords);
-  const m = useWords(departmentsWords);
+  const m = useWords(homeWords);
   const overview = useDepartmentOverview();
   const listed = overview?.departments ?? departments;
   const [chosen, choose] = useState<string | null>(null);
@@ -41,10 +42,10 @@ export function MobileMenu({ departments, open, onClose }: MobileMenuProps) {
       open={open}
       onClose={close}
       title={department?.name ?? t('menu')}
-      closeLabel={m('closeMenu')}
+      closeLabel={m('menuCloseMenu')}
       start={
         department && (
-          <IconButton label={m('backToMenu')} className={styles.up} onClick={goUp}>
+          <IconButton label={m('menuBackToMenu')} className={styles.up} onClick={goUp}>
             <ChevronLeftIcon />
           </IconButton>
         )
@@ -55,7 +56,7 @@ export function MobileMenu({ departments, open, onClose }: MobileMenuProps) {
         {department === undefined && (
           <MenuStart departments={listed} hasDeals={overview?.deals !== false} onChoose={overview === null ? undefined : choose} />
         )}
-        {department && (full ? <MenuDepartment department={full} /> : <Spinner label={m('loading')} />)}
+        {department && (full ? <MenuDepartment department={full} /> : <Spinner label={m('menuLoading')} />)}
       </Level>
     </Drawer>
   );

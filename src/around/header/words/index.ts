@@ -7,5 +7,3 @@ export const headerWords: Words<keyof typeof enUS> = await loadWords<typeof enUS
   'fr-CA': () => import('./fr-CA.ts'),
   'es-US': () => import('./es-US.ts'),
 });
-
-export { departmentsWords } from './departments/index.ts';

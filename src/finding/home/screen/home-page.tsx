@@ -1,4 +1,5 @@
 // The home page: what the shop sells, links to its departments, deals and best sellers.
+import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import type { Route } from './+types/home-page';
 import type { homeContract } from '#finding/home/contract';
@@ -90,12 +91,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CachedPart name="home-start" of={folders}>
           <HomeHero departments={departments} />
           <HomeSlips />
-          <section {...LATER} className={styles.band} aria-labelledby="departments-title">
-            <SectionHead id="departments-title" title={t('shopByDepartment')}>
-              <Link to={paths.departments()}>{t('allDepartments')}</Link>
-            </SectionHead>
-            <DepartmentFolders departments={folders} />
-          </section>
+          <Departments folders={folders} />
         </CachedPart>
         <ProductRail
           className={styles.band}
@@ -124,5 +120,19 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </CachedPart>
       </div>
     </TileFactsProvider>
+  );
+}
+
+/** Every department as a folder, and the deals: none can be reached from here only by searching. */
+function Departments({ folders }: { readonly folders: ComponentProps<typeof DepartmentFolders>['departments'] }) {
+  const t = useWords(homeWords);
+  const paths = usePaths();
+  return (
+    <section {...LATER} className={styles.band} aria-labelledby="departments-title">
+      <SectionHead id="departments-title" title={t('shopByDepartment')}>
+        <Link to={paths.departments()}>{t('allDepartments')}</Link>
+      </SectionHead>
+      <DepartmentFolders departments={folders} />
+    </section>
   );
 }
