@@ -6,6 +6,7 @@ export { ListingHead } from './listing-head.tsx';
 export { listingMeta } from './listing-meta.ts';
 export { ListingView, type ListingViewProps } from './listing-view.tsx';
 export { loadCategory } from './load-category.ts';
+export { isPastEnd } from './listing-view-model.ts';
 export { loadListing } from './load-listing.ts';
 export { EmptyListing } from './empty-listing.tsx';
 /** For the gallery. */

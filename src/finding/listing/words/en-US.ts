@@ -48,4 +48,7 @@ export default {
   emptyCategory: 'There is nothing in this department right now',
   emptyBrand: 'There is nothing of this brand right now',
   emptyCategoryText: 'Look in another department, or search for what you need.',
+  pastEnd: 'This list has no page {page}',
+  pastEndText: '{pages, plural, one {All of it is on one page.} other {It ends with page #.}}',
+  firstPage: 'Go to the first page',
 } as const;

@@ -55,7 +55,12 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     priceReasons: priceReasons(product, view),
     documents: shownDocuments(documents, view),
     crumbs: cards.crumbs(product.categoryId, view),
-    variants: variantsOf(product, catalog.inSet(product.variantSet ?? '').filter(view.isShown), view),
+    variants: variantsOf(
+      product,
+      catalog.inSet(product.variantSet ?? '').filter(view.isShown),
+      view,
+      (other) => tiles.tile(other, view).image.src,
+    ),
     services: items(product.services)
       .filter(view.isShown)
       .map((service) => ({

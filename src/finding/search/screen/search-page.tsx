@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/search-page';
 import type { homeContract } from '#finding/home/contract';
-import { listingQueryOf, ListingView, loadListing } from '#finding/listing/screen';
+import { isPastEnd, listingQueryOf, ListingView, loadListing } from '#finding/listing/screen';
 import { shownTile } from '#finding/tiles/screen';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   // Only a page without results needs the home page's content.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof homeContract>(args)('GET /api/home', {}) : null;
   const title = q === '' ? t('titleAll') : t(results.total === 0 ? 'nothingTitle' : 'titleFor', { q });
-  return data({
+  const page = {
     q,
     results: carriedInParts(results, carry),
     isFiltered,
@@ -41,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
     title,
     description: q === '' ? undefined : t('description', { q }),
     address: makePaths(locale).search(q === '' ? {} : { q }),
-  });
+  };
+  return data(page, { status: isPastEnd(results) ? 404 : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
