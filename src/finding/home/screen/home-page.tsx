@@ -1,5 +1,4 @@
 // The home page: what the shop sells, links to its departments, deals and best sellers.
-import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import type { Route } from './+types/home-page';
 import type { homeContract } from '#finding/home/contract';
@@ -14,11 +13,10 @@ import { LATER } from '#ui/page/later';
 import { Link } from '#ui/kit/link';
 import { packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { SectionHead } from '#ui/kit/section-head';
 import { usePaths, useShop, useWords, type Shop } from '#ui/page/shop';
-import { DepartmentFolders } from '#finding/listing/screen';
 import { ProductRail, shownTile, TileFactsProvider } from '#finding/tiles/screen';
 import { dealsArt, heroArt } from './home-art.ts';
+import { HomeDepartments } from './home-departments.tsx';
 import { HomeFinder } from './home-finder.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePrints } from './home-customizable.tsx';
@@ -91,7 +89,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CachedPart name="home-start" of={folders}>
           <HomeHero departments={departments} />
           <HomeSlips />
-          <Departments folders={folders} />
+          <HomeDepartments folders={folders} />
         </CachedPart>
         <ProductRail
           className={styles.band}
@@ -120,19 +118,5 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </CachedPart>
       </div>
     </TileFactsProvider>
-  );
-}
-
-/** Every department as a folder, and the deals: none can be reached from here only by searching. */
-function Departments({ folders }: { readonly folders: ComponentProps<typeof DepartmentFolders>['departments'] }) {
-  const t = useWords(homeWords);
-  const paths = usePaths();
-  return (
-    <section {...LATER} className={styles.band} aria-labelledby="departments-title">
-      <SectionHead id="departments-title" title={t('shopByDepartment')}>
-        <Link to={paths.departments()}>{t('allDepartments')}</Link>
-      </SectionHead>
-      <DepartmentFolders departments={folders} />
-    </section>
   );
 }

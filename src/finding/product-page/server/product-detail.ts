@@ -61,14 +61,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
       view,
       (other) => tiles.tile(other, view).image.src,
     ),
-    services: items(product.services)
-      .filter(view.isShown)
-      .map((service) => ({
-        itemId: service.itemId,
-        title: service.title[view.locale],
-        price: priceText(service, view),
-        kind: service.kind,
-      })),
+    services: servicesOf(items(product.services), view),
     bundle: product.bundle.flatMap(({ itemId, qty }) => {
       const part = catalog.get(itemId);
       return part === undefined ? [] : [{ title: part.title[view.locale], href: view.paths.product(part.slug[view.locale], itemId), qty }];
@@ -86,6 +79,14 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     alternateHrefs: addressesIn(soldIn(product, view.site.tenant), (paths, locale) => paths.product(product.slug[locale], product.itemId)),
   };
 }
+
+const servicesOf = (services: readonly ProductFacts[], view: CatalogView): Detail['services'] =>
+  services.filter(view.isShown).map((service) => ({
+    itemId: service.itemId,
+    title: service.title[view.locale],
+    price: priceText(service, view),
+    kind: service.kind,
+  }));
 
 function brandHrefOf({ brand }: ProductFacts, { paths }: CatalogView): string | null {
   const slug = brandSlug(brand);

@@ -14,9 +14,9 @@ import type { ReplyOf } from '#ui/page/page-visit';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
-import { unbroken } from '#ui/kit/unbroken';
 import { optionsAddress } from './options-address.ts';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
+import { QuickViewDetails } from './quick-view-details.tsx';
 import { Rating } from './product-tile.tsx';
 import styles from './quick-view-drawer.module.css';
 import type { ShownTile } from './tile-view-model.ts';
@@ -27,9 +27,6 @@ import { TilePromise } from './tile-promise.tsx';
 type Product = ReplyOf<(typeof productCalls)['GET /api/product/:itemId']>;
 
 const call = caller<typeof productCalls>();
-/** The product's page has the rest. */
-const MOST_FEATURES = 6;
-const MOST_SPECS = 8;
 
 export interface QuickViewDrawerProps {
   readonly tile: ShownTile;
@@ -92,7 +89,6 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
         </Button>
       </Message>
     );
-  const { description, features, specs, variants } = product;
   const action = blocked || !canBuy(product) ? null : tileActionOf(product.tile);
   return (
     <>
@@ -102,26 +98,8 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
           {t('chooseOptions')}
         </LinkButton>
       )}
-      {variants.length > 0 && <p className={styles.pack}>{own('quickViewChoices')}</p>}
-      {features.length > 0 ? (
-        <ul className={styles.features}>
-          {features.slice(0, MOST_FEATURES).map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{description}</p>
-      )}
-      {specs.length > 0 && (
-        <dl className={styles.specs}>
-          {specs.slice(0, MOST_SPECS).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{unbroken(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {product.variants.length > 0 && <p className={styles.pack}>{own('quickViewChoices')}</p>}
+      <QuickViewDetails product={product} />
     </>
   );
 }
