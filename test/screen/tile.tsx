@@ -22,6 +22,7 @@ export function aTile(over: Partial<Tile> = {}): Tile {
     originalPrice: '$54.99',
     saving: 'Save $8.00',
     unitPrice: '$0.0094 / sheet',
+    fee: null,
     units: 'sheet',
     unitsNum: 5000,
     rating: { average: 4.7, count: 12_840 },

@@ -3,6 +3,20 @@ import Type from 'typebox';
 import { CustomSpec } from '#goods/customization/contract';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
+/** A fee of one unit that the cart adds to the price: "Handling, large item", "+ $25.00 each". */
+export const FeeRow = Type.Object(all(Type.String(), 'label', 'amount'));
+
+/**
+ * Delivery of the smallest quantity ordered alone, by the cart's own rules: `label` ("Delivery to 01702"), `amount` ("$7.95", "Free"), and `note`, from what amount on it is free,
+ * null when it is. `sum`: goods, fees and delivery before tax.
+ */
+export const DeliveryCost = Type.Object({
+  ...all(Type.String(), 'label', 'amount', 'sumLabel', 'sum'),
+  note: orNull(Type.String()),
+  isFree: Type.Boolean(),
+});
+export type DeliveryCost = Type.Static<typeof DeliveryCost>;
+
 /** A product tile (CAT-3). `price` is formatted text, `priceValue` the number; null when the shopper may not see a price. */
 export const Tile = Type.Object({
   itemId: Type.String(),
@@ -19,6 +33,8 @@ export const Tile = Type.Object({
   originalPrice: orNull(Type.String()),
   saving: orNull(Type.String()),
   unitPrice: orNull(Type.String()),
+  /** The fees that the cart adds for each unit: "+ $25.00 handling each"; null without one. */
+  fee: orNull(Type.String()),
   units: orNull(Type.String()),
   unitsNum: orNull(Type.Number()),
   rating: Type.Union([Type.Object({ average: Type.Number(), count: Type.Integer() }), Type.Null()]),
@@ -66,12 +82,19 @@ export const ProductDetail = Type.Object({
     Type.Object({
       from: Type.Integer(),
       to: orNull(Type.Integer()),
+      /** The quantities in words: "1 to 9". */
+      range: Type.String(),
       price: Type.String(),
       unitPrice: orNull(Type.String()),
     }),
   ),
   /** Sentences that explain the price; empty when only the cart shows it. */
   priceReasons: Type.Array(Type.String()),
+  fees: Type.Array(FeeRow),
+  /** Why there is a fee; null without one. */
+  feeReason: orNull(Type.String()),
+  /** To the site’s default place, for everybody; a shopper’s own is in `POST /api/tiles`. Null for what no carrier brings. */
+  deliveryCost: orNull(DeliveryCost),
   /** Documents to read or print, those in the reader's language first; `kind` and `language` are words. */
   documents: Type.Array(Type.Object(all(Type.String(), 'title', 'kind', 'language', 'lang', 'href'))),
   crumbs: Type.Array(Crumb),
@@ -152,7 +175,7 @@ export const tileCalls = {
           priceReasons: Type.Array(Type.String()),
           pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
           /** `orderBy`: order deadline in minutes since midnight on the site's clock; null when the day does not depend on the hour. */
-          delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()) }),
+          delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()), cost: orNull(DeliveryCost) }),
         }),
       ),
       /** Extra filters of this shopper. */

@@ -12,6 +12,8 @@ export type PriceProps = {
   readonly wasLabel?: string | undefined;
   /** "$0.009 / sheet" */
   readonly unit?: ReactNode;
+  /** What is added for each unit: "+ $25.00 handling each". */
+  readonly fee?: ReactNode;
   /** large: product page. small: a cart line. Default: a tile. */
   readonly size?: 'large' | 'small' | undefined;
   /** Stacked and right-aligned, as in a cart line. */
@@ -35,5 +37,6 @@ export const Price = (props: PriceProps) => (
       </span>
     )}
     {props.unit && <span className={classNames(styles.unit, props.size === 'large' && styles.beside)}>{props.unit}</span>}
+    {props.fee && <span className={styles.fee}>{props.fee}</span>}
   </div>
 );

@@ -5,14 +5,16 @@ import { PlaceDialog, usePlace } from '#goods/stores/screen';
 import { PlaceIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
 import styles from './strip-link.module.css';
 
 export function PlaceLink({ compact, className }: { readonly compact?: boolean; readonly className?: string | undefined }) {
   const t = useWords(headerWords);
   const paths = usePaths();
-  const { zip } = usePlace();
+  const { zip, zipIsOwn } = usePlace();
+  const { defaultStoreCity: city } = useShop();
+  const isAssumed = !zipIsOwn && city !== null;
   const { pathname, search } = useLocation();
   const { used, open, show, close } = useSurface();
   return (
@@ -24,9 +26,21 @@ export function PlaceLink({ compact, className }: { readonly compact?: boolean; 
         onClick={show}
         className={`${styles.link} ${compact ? '' : styles.bare} ${className ?? ''}`}
       >
-        <CachedPart name={`deliver-to ${zip}`} of={null}>
+        <CachedPart name={`deliver-to ${zip} ${isAssumed} ${compact}`} of={null}>
           <PlaceIcon />
-          <span className={styles.words}>{t('deliverTo', { zip })}</span>
+          <span className={styles.words}>
+            {isAssumed ? (
+              <>
+                {t('assumedNear', { city, zip })}
+                <span className={compact ? 'sr' : undefined}>
+                  {' '}
+                  – <u>{t('changePlace')}</u>
+                </span>
+              </>
+            ) : (
+              t('deliverTo', { zip })
+            )}
+          </span>
         </CachedPart>
       </Link>
       {used && <PlaceDialog open={open} onClose={close} />}

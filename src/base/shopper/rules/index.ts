@@ -2,6 +2,7 @@
 export {
   callerOf,
   isContractOnly,
+  isMember,
   isSignedIn,
   maskedCustomerNumber,
   type BusinessAccount,

@@ -87,3 +87,8 @@ export function callerOf(shopper: Shopper | null): Caller {
 export function maskedCustomerNumber(customerNumber: string): string {
   return customerNumber.replace(/\d(?=\d{4})/g, 'X');
 }
+
+/** Whether the shopper belongs to a paid program, whose members pay nothing for delivery. */
+export function isMember(shopper: Shopper | null): boolean {
+  return (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER';
+}

@@ -122,6 +122,13 @@ export function siteOf(tenant: Tenant, locale: Locale): Site {
   return SHIPPED_SITES[id];
 }
 
+/** The tenant that a caller names: as we do (`consumer`) or by its older name (`RETAIL`), in any case; null for a name that no tenant has. */
+export function tenantNamed(name: string): Tenant | null {
+  const asked = name.toLowerCase();
+  const site = Object.values(SHIPPED_SITES).find(({ tenant, legacyTenant }) => asked === tenant || asked === legacyTenant.toLowerCase());
+  return site?.tenant ?? null;
+}
+
 /** Language id and code of the service context, per locale (APP-18). */
 export function languageOf(locale: Locale): { readonly langId: string; readonly langCd: string } {
   return { 'en-US': { langId: '-1', langCd: 'en' }, 'en-CA': { langId: '-24', langCd: 'en' }, 'fr-CA': { langId: '-25', langCd: 'fr' } }[

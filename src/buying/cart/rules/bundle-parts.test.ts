@@ -59,12 +59,13 @@ test('[CART-10] a part cannot be changed or removed alone, and never outnumbers 
   const cart = add(aCart(), [asked('set', 2)]);
   const part = cart.lines.find(isBundlePart)?.cartItemId ?? '';
   const change = (qty: number) =>
-    changeLines(cart, [{ cartItemId: part, qty, deliveryType: undefined, storeNumber: null }], facts(WORLD)).messages.map(
-      ({ code }) => code,
+    changeLines(cart, [{ cartItemId: part, qty, deliveryType: undefined, storeNumber: null }], facts(WORLD)).messages.map((message) =>
+      'of' in message ? `${message.code} ${message.of}` : message.code,
     );
   expect(change(1)).toEqual(['BUNDLE_PART_FIXED']);
   expect(change(0)).toEqual(['BUNDLE_PART_FIXED']);
-  expect(change(3)).toEqual(['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY']);
+  // A part is no plan, so its message has words of its own.
+  expect(change(3)).toEqual(['CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY bundle']);
   const removed = removeLines(cart, [part], 1);
   expect(removed.messages.map(({ code }) => code)).toEqual(['BUNDLE_PART_FIXED']);
   expect(removed.cart).toBe(cart);

@@ -44,6 +44,6 @@ export function putParts(
 /** Why a part of a bundle cannot change. */
 export function partProblem(cart: Cart, { itemId, cartItemId, parent }: CartLine, asked: number | undefined): ItemMessage {
   const bundle = cart.lines.find((line) => line.cartItemId === parent?.cartItemId);
-  const code = (asked ?? 0) > (bundle?.qty ?? 0) ? 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' : 'BUNDLE_PART_FIXED';
-  return { code, itemId, cartItemId };
+  if ((asked ?? 0) <= (bundle?.qty ?? 0)) return { code: 'BUNDLE_PART_FIXED', itemId, cartItemId };
+  return { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', of: 'bundle', itemId, cartItemId };
 }

@@ -39,10 +39,12 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'NOT_AVAILABLE_FOR_BOPIS' }
     | { readonly code: 'INVALID_STORE_NUMBER'; readonly storeNumber: string }
     | { readonly code: 'STANDALONE_WARRANTY_ITEM'; readonly service: 'warranty' | 'assembly' }
-    | { readonly code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY' }
+    /** `of`: the part of a bundle; else a plan or service. */
+    | { readonly code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY'; readonly of?: 'bundle' }
     /** Part of a bundle, which only changes with its bundle. */
     | { readonly code: 'BUNDLE_PART_FIXED' }
-    | { readonly code: 'INVALID_FREE_ITEM' }
+    /** `of`: an ordinary item that no coupon gives away; else a sample. */
+    | { readonly code: 'INVALID_FREE_ITEM'; readonly of?: 'ordinary' }
     | { readonly code: 'ALREADY_PURCHASED' }
     /** The member's larger program already includes these benefits. */
     | { readonly code: 'ALREADY_BENEFICIARY' }

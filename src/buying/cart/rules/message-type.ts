@@ -56,7 +56,7 @@ const TYPE_OF = {
   SAVED_LIST_FULL: 'failure',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: 'failure',
   SAMPLES_ONLY: 'failure',
-  SMALL_ORDER: 'warning',
+  SMALL_ORDER: 'info',
   ADDED_TO_CART: 'info',
   INVALID_ZIP: 'failure',
   DELIVERY_DATE_NOT_AVAILABLE: 'failure',

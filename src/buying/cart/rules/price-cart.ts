@@ -1,7 +1,6 @@
 // Prices a cart: price, discounts, fees and tax per line, and every field of cartSummary (CART-1, CART-16).
-import { deliveryAreaFee, shippingFee } from '#goods/delivery/rules';
+import { deliveryAreaFee, paysForDelivery, shippingFee } from '#goods/delivery/rules';
 import type { Place } from '#people/addresses/rules';
-import { isStocked } from '#goods/inventory/rules';
 import type { AppliedCoupon } from '#goods/promotions/rules';
 import { taxOf } from '#goods/tax/rules';
 import { isLive, type Cart } from './cart.ts';
@@ -99,7 +98,7 @@ function deliveryFees(lines: readonly PricedLine[], waived: boolean, { site, pla
 
 /** Whether the line counts toward free delivery: goods shipped to an address; not gift cards, services, downloads or pickups. */
 function shipsGoods({ line, product }: LinePrice): boolean {
-  return product !== undefined && line.delivery.type === 'STA' && isStocked(product.kind) && product.kind !== 'giftCard';
+  return product !== undefined && line.delivery.type === 'STA' && paysForDelivery(product.kind);
 }
 
 function unusedOf(coupons: readonly AppliedCoupon[]): readonly CartMessage[] {

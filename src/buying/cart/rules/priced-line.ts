@@ -1,4 +1,5 @@
 // A line with its discounts, fees and taxes (CART-1, CART-16).
+import { unitFees } from '#goods/pricing/rules';
 import type { LineOff } from '#goods/promotions/rules';
 import { taxOf, type TaxShare, type TaxTable } from '#goods/tax/rules';
 import { isBundlePart } from './bundle-parts.ts';
@@ -41,9 +42,10 @@ export function isFinished(line: LinePrice | PricedLine, { off, shares }: LineDi
 export function finishLine(line: LinePrice, { off, shares }: LineDiscount, table: TaxTable, facts: CartFacts): PricedLine {
   const itemDiscount = off.instant + off.item + off.priorityTwo;
   const basketDiscount = off.basket + off.checkoutOnly + off.rewards;
-  const list = line.counted && !isBundlePart(line.line) ? line.product?.prices[facts.site.currency] : undefined;
-  const handling = (list?.handling ?? 0) * line.line.qty;
-  const surcharge = (list?.surcharge ?? 0) * line.line.qty;
+  const prices = line.counted && !isBundlePart(line.line) ? line.product?.prices : undefined;
+  const each = unitFees(prices ?? {}, facts.site.currency);
+  const handling = each.handling * line.line.qty;
+  const surcharge = each.surcharge * line.line.qty;
   const furniture = line.counted ? furnitureFee(line.line, facts.site.currency) : 0;
   const net = line.gross - itemDiscount - basketDiscount;
   const taxed = line.counted && !facts.shopper.taxExempt;

@@ -1,5 +1,6 @@
 // Surcharge items and their alternates without the fee (CART-16: surchargeAlts).
 import type { ProductFacts } from '#goods/catalog/rules';
+import { unitFees } from '#goods/pricing/rules';
 import type { CartFacts } from './cart-facts.ts';
 
 /** Available alternates of a surcharge item without a surcharge. */
@@ -9,7 +10,7 @@ export function surchargeAlternates(product: ProductFacts, facts: CartFacts): re
     return (
       other !== undefined &&
       other.status === 'active' &&
-      (other.prices[facts.site.currency]?.surcharge ?? 0) === 0 &&
+      unitFees(other.prices, facts.site.currency).surcharge === 0 &&
       facts.available(itemId) > 0 &&
       facts.price(other, 1) !== null
     );

@@ -34,8 +34,14 @@ const MESSAGES = {
   NOT_AVAILABLE_FOR_BOPIS: [{ code: 'NOT_AVAILABLE_FOR_BOPIS', ...item }],
   INVALID_STORE_NUMBER: [{ code: 'INVALID_STORE_NUMBER', ...item, storeNumber: '7777' }],
   STANDALONE_WARRANTY_ITEM: (['warranty', 'assembly'] as const).map((service) => ({ code: 'STANDALONE_WARRANTY_ITEM', ...item, service })),
-  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: [{ code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', ...item }],
-  INVALID_FREE_ITEM: [{ code: 'INVALID_FREE_ITEM', ...item }],
+  CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY: [
+    { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', ...item },
+    { code: 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY', of: 'bundle', ...item },
+  ],
+  INVALID_FREE_ITEM: [
+    { code: 'INVALID_FREE_ITEM', ...item },
+    { code: 'INVALID_FREE_ITEM', of: 'ordinary', ...item },
+  ],
   ALREADY_PURCHASED: [{ code: 'ALREADY_PURCHASED', ...item }],
   ALREADY_BENEFICIARY: [{ code: 'ALREADY_BENEFICIARY', ...item }],
   MEMBERSHIP_GENERIC_ERR: [{ code: 'MEMBERSHIP_GENERIC_ERR', ...item }],

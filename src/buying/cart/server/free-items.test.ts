@@ -19,5 +19,5 @@ test('[CART-14, CART-15] a gift comes as one unit, once, and only with its coupo
     ['mug', 1],
   ]);
   const { messages } = addFreeItems({ ...cart, coupons: [] }, [{ itemId: 'mug' }], world, ids());
-  expect(messages).toEqual([{ code: 'INVALID_FREE_ITEM', itemId: 'mug' }]);
+  expect(messages).toEqual([{ code: 'INVALID_FREE_ITEM', of: 'ordinary', itemId: 'mug' }]);
 });

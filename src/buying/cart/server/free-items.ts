@@ -13,7 +13,7 @@ export function addFreeItems(cart: Cart, wanted: readonly WantedFree[], facts: C
     const isSample = facts.product(itemId)?.kind === 'freeSample';
     const isGift = change.cart.coupons.some((code) => facts.coupon(code)?.freeItemId === itemId);
     if (!isSample && !isGift) {
-      change = { ...change, messages: [...change.messages, { code: 'INVALID_FREE_ITEM', itemId }] };
+      change = { ...change, messages: [...change.messages, { code: 'INVALID_FREE_ITEM', of: 'ordinary', itemId }] };
       continue;
     }
     if (isGift && change.cart.lines.some((line) => isLive(line) && line.itemId === itemId && line.parent === null)) continue;

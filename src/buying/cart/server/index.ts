@@ -8,6 +8,7 @@ export { wholeCart } from './cart-reply.ts';
 export type { CartView } from './cart-view.ts';
 export { cartAnswer, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';
 export { describe as describeMessage } from './describe.ts';
+export { refuseTenant } from './refuse-tenant.ts';
 export { speechOf, type Speech } from './speech.ts';
 export type { CheckoutParts } from './cart-sections.ts';
 export { cartHandlers, type CartHandlerDeps } from './handlers.ts';

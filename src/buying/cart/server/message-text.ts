@@ -30,6 +30,10 @@ export function textOf(message: CartMessage, speech: Speech): string {
       return say(`RESTRICTED_ITEM_${message.cause}`);
     case 'INVALID_STORE_NUMBER':
       return say('INVALID_STORE_NUMBER', { storeNumber: message.storeNumber });
+    case 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY':
+      return say(message.of === 'bundle' ? 'CHILD_ITEM_QTY_GREATER_THAN_PARENT_ITEM_QTY_bundle' : message.code);
+    case 'INVALID_FREE_ITEM':
+      return say(message.of === 'ordinary' ? 'INVALID_FREE_ITEM_ordinary' : message.code);
     case 'STANDALONE_WARRANTY_ITEM':
       return say(`STANDALONE_WARRANTY_ITEM_${message.service}`);
     case 'GIFT_CARD_LIMIT_EXCEEDED':

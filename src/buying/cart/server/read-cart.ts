@@ -1,7 +1,7 @@
 // `GET /checkout` and its count: the visitor's cart with the requested parts (CART-4).
 import type { CartReply, cartContract } from '#buying/cart/contract';
 import { unmarkedOutOfStock, markOutOfStock, priceCart } from '#buying/cart/rules';
-import { refuse, type Refusal } from '#base/outcome/rules';
+import type { Refusal } from '#base/outcome/rules';
 import type { Call } from '#platform/contract';
 import { keepText } from '#platform/reply-text-cache';
 import type { Visit } from '#platform/visit';
@@ -14,6 +14,7 @@ import { newCart } from './cart-reader.ts';
 import type { Carts, LoadedCart } from './carts.ts';
 import { tellContext } from './command-answer.ts';
 import { describe } from './describe.ts';
+import { refuseTenant } from './refuse-tenant.ts';
 import { speechOf } from './speech.ts';
 import { dollars } from './item-view.ts';
 
@@ -30,9 +31,7 @@ type Neighbours = CartPartsDeps & SavedIdsDeps;
 
 export async function readCart(carts: Carts, neighbours: Neighbours, { query, visit }: Read): Promise<CartReply | Refusal> {
   const { tenantId, buyNow, mmx } = query;
-  if (tenantId !== undefined && tenantId !== visit.site.legacyTenant)
-    return refuse(403, 'OTHER_TENANT', speechOf(visit).say('OTHER_TENANT'));
-  const barred = await mayBuyNow(buyNow === 'true', visit);
+  const barred = refuseTenant(tenantId, visit) ?? (await mayBuyNow(buyNow === 'true', visit));
   if (barred !== null) return barred;
   let kept = await keptAnswer(carts, query, visit);
   // Lines that ran out since the last read are marked once, so that their return can be announced; otherwise nothing is written.

@@ -27,9 +27,15 @@ test('[CART-4] a visitor without a session gets an empty cart and no session', a
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
-test('[CART-4] an unknown tenant is refused', async () => {
-  expect((await shop.browser().send('GET', '/cc/api/checkout?tenantId=SBA')).status).toBe(403);
-  expect((await shop.browser().send('GET', '/cc/api/checkout?tenantId=RETAIL')).status).toBe(200);
+test('[CART-4] the shop answers to both names of its own tenant; the other edition and a name that nobody has are refused in their own words', async () => {
+  const asked = (tenantId: string) => shop.browser().send('GET', `/cc/api/checkout?tenantId=${tenantId}`);
+  for (const own of ['RETAIL', 'consumer', 'Consumer']) expect((await asked(own)).status, own).toBe(200);
+  for (const other of ['SBA', 'business']) {
+    const reply = await asked(other);
+    expect([reply.status, reply.body]).toEqual([403, expect.stringContaining('belongs to the other edition')]);
+  }
+  const unknown = await asked('elsewhere');
+  expect([unknown.status, unknown.body]).toEqual([403, expect.stringContaining('no edition of the shop named “elsewhere”')]);
 });
 
 test('[CART-13] a line that sold out comes first, is not in the total, and offers alternates', async () => {

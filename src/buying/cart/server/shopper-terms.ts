@@ -1,13 +1,13 @@
 // What the rules of the cart ask about a shopper: membership, rights, account and rewards number.
 import type { ShopperTerms } from '#buying/cart/rules';
-import { isContractOnly, type Shopper } from '#base/shopper/rules';
+import { isContractOnly, isMember, type Shopper } from '#base/shopper/rules';
 import { NO_PERMISSIONS } from '#base/access/rules';
 
 export function shopperTerms(shopper: Shopper | null): ShopperTerms {
   const permissions = shopper?.permissions ?? NO_PERMISSIONS;
   return {
     signedIn: shopper?.profile !== null && shopper !== null,
-    member: (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER',
+    member: isMember(shopper),
     program: programOf(shopper),
     contractOnly: isContractOnly(shopper),
     taxExempt: permissions.has('TAX_EXEMPT'),

@@ -4,7 +4,7 @@ import type { CartReply } from '#buying/cart/contract';
 import { reopenCart } from '#buying/cart/rules';
 import { stateAfter } from '#base/state-table/rules';
 import { ORDER_STATES } from '#buying/orders/rules';
-import { cartAnswer, refusedOutcome, refuseKey, rememberBadge, speechOf, tellContext, type Carts } from '#buying/cart/server';
+import { cartAnswer, refusedOutcome, refuseKey, rememberBadge, refuseTenant, speechOf, tellContext, type Carts } from '#buying/cart/server';
 import type { Inventory } from '#goods/inventory/server';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
@@ -85,8 +85,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
 function refusalOfQuery({ actionType = 'MODIFY_CART', tenantId }: Reopen['query'], visit: Visit): Refusal | null {
   const { say } = speechOf(visit);
   if (actionType !== 'MODIFY_CART') return refuse(400, 'UNKNOWN_ACTION', say('UNKNOWN_ACTION'), 'querystring.actionType');
-  if (tenantId !== undefined && tenantId !== visit.site.legacyTenant) return refuse(403, 'OTHER_TENANT', say('OTHER_TENANT'));
-  return null;
+  return refuseTenant(tenantId, visit);
 }
 
 interface Moving {

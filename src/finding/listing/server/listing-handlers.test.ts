@@ -40,10 +40,12 @@ const signedIn = async (name: string): Promise<Browser> => {
 };
 
 test('[CAT-2] home shows departments, deals and best sellers as the merchant placed them', async () => {
-  const { departments, deals, printerBrands } = await home();
+  const { departments, deals, bestSellers, printerBrands } = await home();
   expect(departments[0]).toMatchObject({ id: 'paper', href: '/paper/cat_paper' });
   expect(deals.map(({ itemId }) => itemId).slice(0, 2)).toEqual(['310877', '298440']);
   expect(deals.every(({ saving }) => saving !== null)).toBe(true);
+  const shown = [...deals, ...bestSellers].map(({ itemId }) => itemId);
+  expect(new Set(shown).size, 'each stands once on the page').toBe(20);
   expect(printerBrands.find(({ brand }) => brand === 'Ondine')?.models).toContain('LaserPro 4120dw');
 });
 
@@ -183,7 +185,7 @@ test('an unknown product gets a message in the visitor’s language', async () =
   const reply = await guest.send('GET', '/fr-ca/api/product/999999999');
   expect([reply.status, reply.json()]).toEqual([
     404,
-    { status: 404, code: 'NOT_FOUND', message: 'Nous ne vendons pas cet article, ou ne le vendons plus.' },
+    { status: 404, code: 'NOT_FOUND', message: 'Nous n’offrons pas cet article, ou ne l’offrons plus.' },
   ]);
   expect((await guest.send('POST', '/api/listing', { categoryId: 'nowhere' })).status).toBe(404);
 });
@@ -201,17 +203,17 @@ test('[CAT-2] pickup and delivery are promised for the shopper’s own store and
     priceValue: 46.99,
     contract: false,
     blocked: null,
-    delivery: { ok: true, text: 'Today by 7 pm' },
+    delivery: { ok: true, text: 'Delivery today by 7 pm' },
   });
-  expect((await promises({ itemIds: ['246810'], zip: '01201' }))?.delivery.text).toBe('Arrives Sat, Nov 21');
-  expect((await promises({ itemIds: ['246810'], zip: '99501' }))?.delivery.text).toMatch(/^Arrives .+ to .+/);
-  expect((await promises({ itemIds: ['246810'] }, '/fr-ca'))?.delivery.text).toMatch(/^Aujourd’hui avant 19\u00A0h$/);
+  expect((await promises({ itemIds: ['246810'], zip: '01201' }))?.delivery.text).toBe('Delivery Sat, Nov 21');
+  expect((await promises({ itemIds: ['246810'], zip: '99501' }))?.delivery.text).toMatch(/^Delivery .+ to .+/);
+  expect((await promises({ itemIds: ['246810'] }, '/fr-ca'))?.delivery.text).toMatch(/^Livraison aujourd’hui avant 19\u00A0h$/);
   expect((await promises({ itemIds: ['900001'] }))?.pickup.ok).toBe(false);
 });
 
 test('[CAT-1] a pre-release product has no pickup promise', async () => {
   const [soon] = await tiles({ itemIds: ['900018'] });
-  expect(soon).toMatchObject({ pickup: { ok: false, text: 'Not in stores yet' }, delivery: { ok: false, text: 'Coming soon' } });
+  expect(soon).toMatchObject({ pickup: { ok: false, text: 'Pickup not yet possible' }, delivery: { ok: false, text: 'Coming soon' } });
 });
 
 test('[B2B-4] a contract shows its own price and blocks what its policy blocks', async () => {

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
-import { formatNumber } from '#base/locale/rules';
-import { useShop, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
 import { useTileFacts } from '#finding/tiles/screen';
 import styles from './product-info.module.css';
 
@@ -13,16 +12,9 @@ export interface ProductBreaksProps {
 /** Volume prices; nothing for a single price, or for an account with an agreed price. */
 export function ProductBreaks({ itemId, breaks }: ProductBreaksProps) {
   const t = useWords(catalogWords);
-  const { copyLocale } = useShop();
   const hasOnePrice = useTileFacts(itemId)?.contract === true || breaks.length < 2;
   if (hasOnePrice) return null;
   const hasUnit = breaks.some(({ unitPrice }) => unitPrice !== null);
-  const range = (from: number, to: number | null): string => {
-    if (to === null) return t('breakOpen', { from: formatNumber(from, copyLocale) });
-    return from === to
-      ? formatNumber(from, copyLocale)
-      : t('breakRange', { from: formatNumber(from, copyLocale), to: formatNumber(to, copyLocale) });
-  };
   return (
     <table className={styles.breaks}>
       <caption>{t('breaksTitle')}</caption>
@@ -34,9 +26,9 @@ export function ProductBreaks({ itemId, breaks }: ProductBreaksProps) {
         </tr>
       </thead>
       <tbody>
-        {breaks.map(({ from, to, price, unitPrice }) => (
-          <tr key={from}>
-            <th scope="row">{range(from, to)}</th>
+        {breaks.map(({ range, price, unitPrice }) => (
+          <tr key={range}>
+            <th scope="row">{range}</th>
             <td>{price}</td>
             {hasUnit && <td>{unitPrice}</td>}
           </tr>

@@ -12,9 +12,9 @@ import styles from './product-buy-box.module.css';
 import { FulfillmentOptions } from './fulfillment-options.tsx';
 
 export function ProductBuyBox({ product }: { readonly product: ShownProduct }) {
-  const { tile, replacement, services, custom } = product;
+  const { tile, replacement, services, custom, deliveryCost } = product;
   return (
-    <CachedPart name="buy-box" of={{ tile, replacement, services, custom }}>
+    <CachedPart name="buy-box" of={{ tile, replacement, services, custom, deliveryCost }}>
       <WholeBox product={product} />
     </CachedPart>
   );
@@ -28,7 +28,7 @@ function WholeBox({ product }: { readonly product: ShownProduct }) {
   if (!isForSale) return replacement && <Replacement tile={replacement} />;
   return (
     <div className={styles.box}>
-      <FulfillmentOptions tile={tile} sells={sells} />
+      <FulfillmentOptions tile={tile} sells={sells} deliveryCost={product.deliveryCost} />
       {sells && (product.custom === null ? <ProductAddForm product={product} /> : <CustomizeLink product={product} />)}
     </div>
   );

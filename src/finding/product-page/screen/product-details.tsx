@@ -7,7 +7,7 @@ import { Link } from '#ui/kit/link';
 import { useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
 import type { ShownProduct } from './load-product.ts';
-import { ProductFits } from './product-fits.tsx';
+import { ProductFits } from './product-fits-lazy.tsx';
 import styles from './product-details.module.css';
 
 export function ProductDetails({ product }: { readonly product: ShownProduct }) {

@@ -1,5 +1,5 @@
 // Compatible printers of a cartridge (CAT-6): a list, and a check of one model that works as a search before hydration.
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { catalogWords } from '#goods/catalog/words';
 import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
@@ -8,9 +8,11 @@ import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
 import { useSurface } from '#ui/page/use-surface';
-import { CompatibleDrawer } from './compatible-drawer-lazy.tsx';
 import { matchingPrinter } from './matching-printer.ts';
-import styles from './product-details.module.css';
+import styles from './product-fits.module.css';
+
+// Loaded here and not with the rail's, so that pages without models load none of this.
+const AllModels = lazy(async () => ({ default: (await import('./compatible-drawer.tsx')).CompatibleDrawer }));
 
 /** Models shown at first. */
 const FIRST = 8;
@@ -41,7 +43,11 @@ export function ProductFits({ fits, other, className }: ProductFitsProps) {
           </details>
         )}
         <FitCheck fits={fits} />
-        {used && <CompatibleDrawer open={open} onClose={close} models={fits} other={other} />}
+        {used && (
+          <Suspense>
+            <AllModels open={open} onClose={close} models={fits} other={other} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
-import { LastOrdered, Rating, TilePrice } from '#finding/tiles/screen';
+import { CostSlip, LastOrdered, Rating, TilePrice } from '#finding/tiles/screen';
 import type { ShownProduct } from './load-product.ts';
 import { PriceReasons } from './price-reasons.tsx';
 import { ProductBreaks } from './product-breaks.tsx';
@@ -15,7 +15,7 @@ import styles from './product-info.module.css';
 export function ProductInfo({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { site } = useShop();
-  const { tile, brandHref, partNumber, breaks, priceReasons, variants } = product;
+  const { tile, brandHref, partNumber, breaks, priceReasons, variants, fees, feeReason, deliveryCost } = product;
   return (
     <div>
       <CachedPart name="product-name" of={{ tile, brandHref, partNumber }}>
@@ -38,12 +38,13 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
         </p>
       )}
       <ProductNotice product={product} />
-      <CachedPart name="product-price" of={{ tile, breaks, priceReasons, variants }}>
+      <CachedPart name="product-price" of={{ tile, breaks, priceReasons, variants, fees, feeReason, deliveryCost }}>
         {tile.badge !== 'discontinued' && (
           <>
             <div className={styles.price}>
               <TilePrice tile={tile} size="large" />
             </div>
+            <CostSlip product={product} />
             {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
             <PriceReasons itemId={tile.itemId} reasons={priceReasons} />
           </>

@@ -5,7 +5,7 @@ import { brandSlug, soldIn, type ProductFacts } from '#goods/catalog/rules';
 import { customSpecOf } from '#goods/customization/rules';
 import { formatPrice } from '#base/locale/rules';
 import { addressesIn } from '#paths';
-import { priceFor, priceSteps } from '#goods/pricing/rules';
+import { priceFor } from '#goods/pricing/rules';
 import {
   buyerOf,
   goesIntoPrinters,
@@ -16,7 +16,8 @@ import {
   type ProductContents,
 } from '#goods/catalog/server';
 import type { CategoryCards } from '#finding/listing/server';
-import { priceReasons, unitPriceText, type TileFacts, type Tiles } from '#finding/tiles/server';
+import { priceReasons, publicCost, type TileFacts, type Tiles } from '#finding/tiles/server';
+import { breaksOf } from './volume-breaks.ts';
 import { variantsOf } from './variants.ts';
 import { alternatesOf, MOST_ALTERNATES } from './product-alternates.ts';
 import { imagesOf } from './product-images.ts';
@@ -53,6 +54,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     images: imagesOf(product, view, facts),
     breaks: breaksOf(product, view),
     priceReasons: priceReasons(product, view),
+    ...publicCost(product, view),
     documents: shownDocuments(documents, view),
     crumbs: cards.crumbs(product.categoryId, view),
     variants: variantsOf(
@@ -101,15 +103,4 @@ function customOf(product: ProductFacts): Detail['custom'] {
 function priceText(product: ProductFacts, view: CatalogView): string {
   const price = priceFor(buyerOf(view), product);
   return price === null ? '' : formatPrice(price.each, view.currency, view.copyLocale);
-}
-
-/** "Buy more, pay less": only for shoppers who pay the list price. */
-function breaksOf(product: ProductFacts, view: CatalogView): Detail['breaks'] {
-  if (view.contract !== null || product.flags.seePriceInCart) return [];
-  return priceSteps(product.prices[view.currency]).map(({ from, to, each }) => ({
-    from,
-    to,
-    price: formatPrice(each, view.currency, view.copyLocale),
-    unitPrice: unitPriceText(product, { each }, view),
-  }));
 }

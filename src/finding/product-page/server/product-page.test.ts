@@ -44,19 +44,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[CAT-2] a price says whether it is regular or on sale, what it was before, and which fees apply', async () => {
+test('[CAT-2] a price says whether it is regular or on sale, what it was before, and what more of it costs', async () => {
   expect((await product('PLAIN')).priceReasons).toEqual(['Our regular price.']);
   expect((await product('246810')).priceReasons.slice(0, 3)).toEqual([
-    'A sale price, lower than usual for now.',
+    'On sale for a limited time.',
     'List price: $54.99.',
     'You save $8.00 (15%).',
   ]);
-  expect((await product('STEPS')).priceReasons).toEqual([
-    'Our regular price.',
-    'From 5 on, each costs $9.00.',
-    'The cart adds $2.50 each for handling.',
-    'The cart adds a surcharge of $0.75 each.',
-  ]);
+  expect((await product('STEPS')).priceReasons).toEqual(['Our regular price.', 'Buy 5 or more for $9.00 each.']);
   expect((await product('PLAIN', '/fr-ca')).priceReasons).toEqual(['Notre prix courant.']);
   expect((await product('HIDDEN')).priceReasons).toEqual([]);
 });
@@ -65,15 +60,15 @@ test('[CAT-2] [B2B-4] an agreed price is labelled, with the list price for those
   const buyer = await signedIn('business');
   const body = { itemIds: ['246810', '310880'] };
   const [agreed, other] = (await buyer.send('POST', '/api/tiles', body)).json<Tiles>().tiles;
-  expect(agreed?.priceReasons).toEqual(['The price your organization agreed with us.', 'List price: $46.99.', 'You save $5.70 (12%).']);
+  expect(agreed?.priceReasons).toEqual(['Your organization’s contract price.', 'List price: $46.99.', 'You save $5.70 (12%).']);
   expect(other?.priceReasons).toEqual([]);
 });
 
 test('[CAT-2] [USR-4] an account that sees only its contract gets no list price', async () => {
   const contract = await signedIn('contract');
   const [tile] = (await contract.send('POST', '/api/tiles', { itemIds: ['246810'] })).json<Tiles>().tiles;
-  expect(tile?.priceReasons).toEqual(['The price your organization agreed with us.']);
-  expect((await product('246810', '', contract)).priceReasons).toEqual(['The price your organization agreed with us.']);
+  expect(tile?.priceReasons).toEqual(['Your organization’s contract price.']);
+  expect((await product('246810', '', contract)).priceReasons).toEqual(['Your organization’s contract price.']);
 });
 
 test('[CAT-2] [B2B-4] an account with an agreed price sees the fees that the cart adds', async () => {
@@ -81,13 +76,60 @@ test('[CAT-2] [B2B-4] an account with an agreed price sees the fees that the car
     const buyer = await signedIn(name);
     const [tile] = (await buyer.send('POST', '/api/tiles', { itemIds: ['STEPS'] })).json<Tiles>().tiles;
     const reasons = tile?.priceReasons ?? [];
-    expect(reasons[0]).toBe('The price your organization agreed with us.');
-    expect(reasons.slice(-2)).toEqual(['The cart adds $2.50 each for handling.', 'The cart adds a surcharge of $0.75 each.']);
+    expect(reasons[0]).toBe('Your organization’s contract price.');
+    expect(tile?.delivery.cost?.sum).toBe('$19.20');
     const added = await buyer.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: 'STEPS', qty: 2 }] });
     expect(added.status, added.body).toBe(200);
     const cart = (await buyer.send('GET', '/cc/api/checkout')).body;
     expect(cart).toContain('"handlingFee":5');
   }
+});
+
+interface Charged {
+  readonly cart: { readonly cartSummary: Readonly<Record<'cartSubTotal' | 'shipFee' | 'dasFee' | 'handlingFee' | 'surchargeFee', number>> };
+}
+
+/** What the cart charges for the smallest quantity of a product alone, before tax. */
+async function charged(browser: Browser, itemId: string, qty: number): Promise<string> {
+  const deliver = { deliveryType: 'STA' };
+  const added = await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId, qty, ...deliver }] });
+  expect(added.status, added.body).toBe(200);
+  const { cartSubTotal, shipFee, dasFee, handlingFee, surchargeFee } = added.json<Charged>().cart.cartSummary;
+  return `$${(cartSubTotal + shipFee + dasFee + handlingFee + surchargeFee).toFixed(2)}`;
+}
+
+const COSTLY = [
+  '520331',
+  '246811',
+  '246810',
+  'STEPS',
+  ...demoProducts.filter(({ increment = 1 }) => increment > 1).map((one) => one.itemId),
+];
+
+test('[CAT-2] [CART-16] the page says before any press what the cart charges: fees of each unit, delivery, and their sum', async () => {
+  for (const itemId of COSTLY) {
+    const { deliveryCost, tile } = await product(itemId);
+    expect(deliveryCost?.sum, itemId).toBe(await charged(shop.browser(), itemId, tile.increment));
+  }
+  const chair = await product('520331');
+  expect(chair.fees).toEqual([{ label: 'Handling, large item', amount: '+ $25.00 each' }]);
+  expect(chair.tile.fee).toBe('+ $25.00 handling each');
+  expect(chair.deliveryCost).toMatchObject({ label: 'Delivery to 01702', amount: 'Free', isFree: true, note: null });
+  const ream = await product('246811');
+  expect([ream.fees, ream.feeReason, ream.tile.fee]).toEqual([[], null, null]);
+  expect(ream.deliveryCost).toMatchObject({ amount: '$7.95', isFree: false, note: 'free from $45.00', sum: '$14.44' });
+  expect((await product('246811', '/fr-ca')).deliveryCost?.label).toBe('Livraison au H3B 1A7');
+});
+
+test('[CAT-2] [CART-16] the shopper’s own delivery cost: a far ZIP code pays the area fee, a member pays nothing', async () => {
+  const own = async (browser: Browser, zip?: string) => {
+    const reply = await browser.send('POST', '/api/tiles', { itemIds: ['246811'], zip });
+    return reply.json<Tiles>().tiles[0]?.delivery.cost;
+  };
+  expect(await own(shop.browser(), '99501')).toMatchObject({ label: 'Delivery to 99501', amount: '$20.90', note: 'free from $45.00' });
+  const member = shop.browser();
+  await member.send('POST', '/api/sign-in', { email: 'select@inkwell.example', password });
+  expect(await own(member)).toMatchObject({ amount: 'Free', isFree: true, note: null, sum: '$6.49' });
 });
 
 const desk = demoProducts.find(({ documents }) => documents?.[0]?.kind === 'assemblyGuide');

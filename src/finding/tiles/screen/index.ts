@@ -1,3 +1,4 @@
+export { CostSlip } from './cost-slip.tsx';
 export { generalPromise } from './general-promise.ts';
 export { LastOrdered } from './last-ordered.tsx';
 export { BUY_FORM, canBuy, ProductAddForm } from './product-add-form.tsx';

@@ -16,7 +16,7 @@ test('[CAT-3] a tile shows name, pack, rating, price, former price, unit price, 
     '$0.0094 / sheet',
     'Save $8.00',
     'Pickup in stores',
-    'In stock for delivery',
+    'Delivery: in stock',
   ])
     expect(words).toContain(part);
 });
@@ -34,6 +34,13 @@ test('[CAT-1] a price shown only in the cart is neither displayed nor part of th
   const words = shown({ seePriceInCart: true, price: null, priceValue: null });
   expect(words).toContain('See price in cart');
   expect(words).not.toMatch(/\$\d/);
+});
+
+test('[CAT-3] [CART-16] a tile says the fees that the cart adds, beside its price; the name of each way stands beside its icon', () => {
+  const fee = '+ $25.00 handling each';
+  expect(shown({ fee })).toContain(`$0.0094 / sheet ${fee}`);
+  expect(shown({ fee, seePriceInCart: true, price: null, priceValue: null })).toContain(`See price in cart ${fee}`);
+  expect(served(<ProductTile tile={aTile()} />)).toMatch(/<b>Pickup<\/b>.* in stores.*<b>Delivery:<\/b>.* in stock/s);
 });
 
 test('[CAT-10] no price reads “Price N/A”, in French « Prix n.d. »', () => {
@@ -60,8 +67,8 @@ test('[CAT-3] a product with options links to them; others are added by a form t
 });
 
 test('[CAT-1] a pre-release product promises no pickup, even with stock in stores', () => {
-  expect(shown({ badge: 'comingSoon', canAdd: false })).toContain('Not in stores yet Coming soon');
-  expect(shown({ badge: 'preOrder' })).toContain('Not in stores yet In stock for delivery');
+  expect(shown({ badge: 'comingSoon', canAdd: false })).toContain('Pickup not yet possible Coming soon');
+  expect(shown({ badge: 'preOrder' })).toContain('Pickup not yet possible Delivery: in stock');
 });
 
 test('[CAT-3] a product in several colors shows a dot for each and their number', () => {

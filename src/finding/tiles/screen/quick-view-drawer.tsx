@@ -15,9 +15,10 @@ import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
 import { optionsAddress } from './options-address.ts';
+import { CostSlip } from './cost-slip.tsx';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
-import { QuickViewDetails } from './quick-view-details.tsx';
 import { Rating } from './product-tile.tsx';
+import { ProductFacts } from './quick-view-facts.tsx';
 import styles from './quick-view-drawer.module.css';
 import type { ShownTile } from './tile-view-model.ts';
 import { useTileFacts } from './personal-facts-provider.tsx';
@@ -92,6 +93,7 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
   const action = blocked || !canBuy(product) ? null : tileActionOf(product.tile);
   return (
     <>
+      <CostSlip product={product} always />
       {action === 'addToCart' && <ProductAddForm product={product} />}
       {action === 'chooseOptions' && (
         <LinkButton to={optionsAddress(product.tile)} variant="primary" wide>
@@ -99,7 +101,7 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
         </LinkButton>
       )}
       {product.variants.length > 0 && <p className={styles.pack}>{own('quickViewChoices')}</p>}
-      <QuickViewDetails product={product} />
+      <ProductFacts product={product} />
     </>
   );
 }

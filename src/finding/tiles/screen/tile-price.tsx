@@ -19,7 +19,9 @@ export function TilePrice({ tile, size }: TilePriceProps) {
   const t = useWords(catalogWords);
   const { copyLocale, site } = useShop();
   const facts = useTileFacts(tile.itemId);
-  if (tile.seePriceInCart) return <Price now={t('seePriceInCart')} size={size === 'large' ? undefined : 'small'} />;
+  // The product page has the cost slip instead.
+  const fee = size === 'large' ? null : tile.fee;
+  if (tile.seePriceInCart) return <Price now={t('seePriceInCart')} fee={fee} size={size === 'large' ? undefined : 'small'} />;
   const isOwn = facts !== undefined && facts.price !== null && facts.price !== tile.price;
   const price = facts === undefined ? tile.price : facts.price;
   return (
@@ -37,6 +39,7 @@ export function TilePrice({ tile, size }: TilePriceProps) {
           (facts ?? tile).unitPrice
         )
       }
+      fee={fee}
       size={size}
     />
   );

@@ -24,17 +24,14 @@ export function TilePromise({ tile }: { readonly tile: ShownTile }) {
   );
 }
 
-/** Makes the first clause of an available pickup bold: "**Pickup in 1 hour**, 24 in stock". */
+/** Makes the name of an available way bold: "**Pickup** in 1 hour, 24 in stock". */
 function line(way: PromiseLine['way'], { ok, text }: { readonly ok: boolean; readonly text: string }): PromiseLine {
-  const [first = '', ...rest] = text.split(', ');
-  const words =
-    way === 'store' && ok ? (
-      <>
-        <b>{first}</b>
-        {rest.length > 0 && `, ${rest.join(', ')}`}
-      </>
-    ) : (
-      text
-    );
-  return { way, state: ok ? 'ok' : 'no', text: words };
+  const [name = ''] = text.split(' ', 1);
+  const words = (
+    <>
+      <b>{name}</b>
+      {text.slice(name.length)}
+    </>
+  );
+  return { way, state: ok ? 'ok' : 'no', text: ok ? words : text };
 }

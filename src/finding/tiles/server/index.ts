@@ -1,3 +1,4 @@
+export { publicCost } from './cost-text.ts';
 export { priceReasons } from './price-reasons.ts';
 export { productAbout, type ProductAboutFacts } from './subject-product.ts';
 export { tileItems, type TileDataFacts } from './tile-data.ts';

@@ -4,6 +4,7 @@ import type { Tile } from '#goods/catalog/contract';
 import { badgeOf, canAddFromTile, isOutOfStock, MAX_LINE_QUANTITY, type ProductFacts, type StockState } from '#goods/catalog/rules';
 import { facetLabel, type Catalog, type CatalogView } from '#goods/catalog/server';
 import { colorsOf } from './tile-colors.ts';
+import { feeLine } from './cost-text.ts';
 import { shownPrices } from './shown-prices.ts';
 import type { Supply } from '#goods/delivery/server';
 import type { Inventory } from '#goods/inventory/server';
@@ -43,6 +44,7 @@ export function makeTile(
     traits: traitsOf(product, view),
     image: pictures.tile(product.itemId, product.picture, fallback, locale),
     ...shownPrices(product, view),
+    fee: feeLine(product, view),
     units: product.unitName?.[locale] ?? null,
     unitsNum: product.unitCount,
     rating: product.rating && { ...product.rating },

@@ -1,14 +1,15 @@
 // The shopper's own facts about products: contract price, purchase blocks, stock at their store and ZIP code.
+import type { DeliveryCost } from '#goods/catalog/contract';
 import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
 import { localTime } from '#base/calendar/rules';
-import { placeOfZip, type Place } from '#people/addresses/rules';
 import { formatDayAhead, formatPrice } from '#base/locale/rules';
 import type { Visit } from '#platform/visit';
 import { priceFor, type BuyerTerms, type PriceOfUnit } from '#goods/pricing/rules';
 import type { Contracts } from '#goods/pricing/server';
-import { isContractOnly, isSignedIn, type Shopper } from '#base/shopper/rules';
+import { isContractOnly, isMember, isSignedIn, type Shopper } from '#base/shopper/rules';
 import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
-import { feeReasons, listReasons } from './price-reasons.ts';
+import { deliveryCost, placeIn } from './cost-text.ts';
+import { listReasons } from './price-reasons.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import type { TileFacts } from './make-tile.ts';
 import { unitPriceText } from './shown-prices.ts';
@@ -24,7 +25,7 @@ export interface PersonalTile {
   /** Why this shopper may not buy it; display text. */
   readonly blocked: string | null;
   readonly pickup: PromiseText;
-  readonly delivery: DeliveryText;
+  readonly delivery: DeliveryText & { readonly cost: DeliveryCost | null };
   /** The shopper's saved printer that it fits. */
   readonly fits: string | null;
   /** When a business buyer last ordered it; display text. */
@@ -64,6 +65,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   const { site, currency } = view;
   const place = placeIn(zip, view);
   const store = stores.get(storeNumber ?? site.defaultStore) ?? stores.get(site.defaultStore);
+  const member = isMember(shopper);
   const buyer = { terms, contractOnly: isContractOnly(shopper), currency };
   const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
   const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
@@ -86,7 +88,10 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         pickup: pickupText(product, inventory, store, view),
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
         ordered: ordered.get(itemId) ?? null,
-        delivery: deliveryText(product, { inventory, supply, stores }, place, view),
+        delivery: {
+          ...deliveryText(product, { inventory, supply, stores }, place, view),
+          cost: deliveryCost(product, { buyer, member, place }, view),
+        },
       },
     ];
   });
@@ -132,11 +137,5 @@ function agreedReasons(
   if (agreed === undefined || product.flags.seePriceInCart) return [];
   const list = priceFor({ ...buyer, terms: null }, product)?.each;
   const lower = list === undefined ? [] : listReasons({ list, each: agreed }, view);
-  return [view.say('server.reasonContract'), ...lower, ...feeReasons(product, view)];
-}
-
-/** The place of the ZIP code; the site's default for one of another country. */
-function placeIn(zip: string | undefined, { site }: CatalogView): Place {
-  const given = zip === undefined ? null : placeOfZip(zip, site.country);
-  return given ?? placeOfZip(site.defaultZip, site.country) ?? { country: site.country, state: null, zip: site.defaultZip };
+  return [view.say('server.reasonContract'), ...lower];
 }

@@ -25,20 +25,6 @@ export function priceReasons(product: ProductFacts, view: CatalogView): string[]
     say(SOURCES[price.source]),
     ...(price.was === null ? [] : listReasons({ list: price.was, each: price.each }, view)),
     ...(next === undefined ? [] : [say('server.reasonNext', { qty: formatNumber(next.from, copyLocale), price: money(next.each) })]),
-    ...feeReasons(product, view),
-  ];
-}
-
-/** Fees that the cart adds per unit, at any price. */
-export function feeReasons(
-  { prices }: Pick<ProductFacts, 'prices'>,
-  { currency, copyLocale, say }: Pick<CatalogView, 'currency' | 'copyLocale' | 'say'>,
-): string[] {
-  const { handling = 0, surcharge = 0 } = prices[currency] ?? {};
-  const money = (cents: number): string => formatPrice(cents, currency, copyLocale);
-  return [
-    ...(handling > 0 ? [say('server.reasonHandling', { amount: money(handling) })] : []),
-    ...(surcharge > 0 ? [say('server.reasonSurcharge', { amount: money(surcharge) })] : []),
   ];
 }
 

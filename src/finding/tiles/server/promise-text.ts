@@ -31,7 +31,7 @@ export interface DeliveryText extends PromiseText {
 
 export function deliveryText(product: ProductFacts, ways: Ways, place: Place, view: CatalogView): DeliveryText {
   const { say } = view;
-  if (product.status === 'discontinued') return { ok: false, text: say('discontinued'), orderBy: null };
+  if (product.status === 'discontinued') return { ok: false, text: say('server.discontinued'), orderBy: null };
   if (product.flags.comingSoon) return { ok: false, text: say('comingSoon'), orderBy: null };
   if (product.flags.inStoreOnly) return { ok: false, text: say('server.inStoreOnly'), orderBy: null };
   const promise = promiseOf(product, ways, place, view);
@@ -69,7 +69,9 @@ function promiseText({ group, earliest, latest }: DeliveryPromise, { say, today,
       return {
         ok: true,
         text:
-          earliest === latest ? say('arrives', { day: day(earliest) }) : say('arrivesBetween', { first: day(earliest), last: day(latest) }),
+          earliest === latest
+            ? say('server.arrives', { day: day(earliest) })
+            : say('server.arrivesBetween', { first: day(earliest), last: day(latest) }),
       };
   }
 }

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import { isStocked } from '#goods/inventory/rules';
 import { priceFor } from '#goods/pricing/rules';
-import { isContractOnly } from '#base/shopper/rules';
+import { isContractOnly, isMember } from '#base/shopper/rules';
 import { missingFromServiceContext } from '#base/site/rules';
 import { catalogView } from '#goods/catalog/server';
 import { personalTiles, type PersonalFacts } from './personal-tiles.ts';
@@ -46,7 +46,7 @@ export async function tileItems(
   const own = new Map(
     (await personalTiles({ itemIds }, visit, { ...facts, lastOrdered: async () => ordered })).map((tile) => [tile.itemId, tile]),
   );
-  const isMember = (shopper?.profile?.membershipProgram ?? 'NON_MEMBER') !== 'NON_MEMBER';
+  const membership = isMember(shopper) ? view.say('server.memberDelivery') : null;
   const other = wanted.insteadOf === undefined ? undefined : facts.catalog.get(wanted.insteadOf);
   return asked.flatMap(({ product, customSkuCode }) => {
     const tile = facts.tiles.tile(product, view);
@@ -57,7 +57,7 @@ export async function tileItems(
       {
         ...tileDataItem(tile, own.get(product.itemId), wanted, view, facts),
         customSkuCode,
-        membershipOverlay: isMember && ships(product) ? view.say('server.memberDelivery') : null,
+        membershipOverlay: ships(product) ? membership : null,
         swatchLabel: product.variantOptions?.['color']?.[view.locale] ?? null,
         catalogId: view.contract === null ? view.site.id : `${view.site.id}-${shopper?.account?.accountNumber ?? ''}`,
         lastOrderedDate: ordered.get(product.itemId)?.toISOString() ?? null,

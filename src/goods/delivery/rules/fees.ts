@@ -1,5 +1,9 @@
 // Delivery fees, each with a rule of one sentence (CART-16). Integer cents.
 import type { Site } from '#base/site/rules';
+import type { ProductFacts } from '#goods/catalog/rules';
+import { isStocked } from '#goods/inventory/rules';
+import type { Place } from '#people/addresses/rules';
+import { deliveryAreaFee } from './remote-area.ts';
 
 export interface ShippingTerms {
   /** Goods to ship after coupons, without gift cards, services and pickups. */
@@ -29,4 +33,26 @@ export function shippingFee(
   const due = remaining > 0 ? site.shippingFee : 0;
   if (member) return { fee: 0, remaining: 0, memberSavings: due };
   return { fee: waived ? 0 : due, remaining, memberSavings: 0 };
+}
+
+/** Whether goods of this kind pay for delivery and count toward free delivery: not gift cards, services and downloads. */
+export function paysForDelivery(kind: ProductFacts['kind']): boolean {
+  return isStocked(kind) && kind !== 'giftCard';
+}
+
+export interface GoodsAlone {
+  readonly kind: ProductFacts['kind'];
+  /** Cost of the goods in cents. */
+  readonly goods: number;
+  readonly member: boolean;
+  readonly place: Place;
+}
+
+/** What the cart charges to deliver these goods when they are ordered alone, in cents. */
+export function deliveryFeesAlone(
+  site: Pick<Site, 'freeShippingThreshold' | 'shippingFee'>,
+  { kind, goods, member, place }: GoodsAlone,
+): { readonly shipping: ShippingFee; readonly area: number } {
+  const ships = paysForDelivery(kind);
+  return { shipping: shippingFee(site, { goods, member, waived: false, ships }), area: deliveryAreaFee(place, ships) };
 }

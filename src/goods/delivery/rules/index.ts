@@ -17,7 +17,7 @@ export {
 } from './delivery-type.ts';
 export { leadTime, type LeadTime } from './lead-time.ts';
 export { deliveryAreaFee } from './remote-area.ts';
-export { shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
+export { deliveryFeesAlone, paysForDelivery, shippingFee, type ShippingFee, type ShippingTerms } from './fees.ts';
 export { pickupChanges, type PickupChanges, type PickupLine } from './pickup-changes.ts';
 export { holidaysOf } from './holidays.ts';
 export { heldUntil, isHoldOver, PICKUP_HOLD_DAYS, type HoldPlace } from './pickup-hold.ts';

@@ -4,6 +4,7 @@ import { countdownWords } from '#goods/delivery/words';
 import { localTime } from '#base/calendar/rules';
 import { timeLeft } from '#goods/delivery/rules';
 import { useShop, useWords } from '#ui/page/shop';
+import styles from './order-within.module.css';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 5_000;
@@ -12,6 +13,9 @@ function watchMinutes(listener: () => void): () => void {
   const timer = setInterval(listener, LOOK_MS);
   return () => clearInterval(timer);
 }
+
+/** The text takes the room of its longest form from the start, so that nothing moves as the minutes pass. */
+const LONGEST = { h: 20, m: 50 };
 
 /** The current minute, in milliseconds since 1970; null on the server and until hydration. */
 function useMinute(): number | null {
@@ -39,5 +43,9 @@ export function OrderWithin({ orderBy, children = null }: OrderWithinProps) {
   const left = timeLeft(orderBy, localTime(now, site.timeZone).minutes);
   if (left === null) return null;
   const { hours: h, minutes: m } = left;
-  return t('orderWithin', { time: h === 0 ? t('minutesOnly', { m }) : t('hoursMinutes', { h, m }) });
+  return (
+    <span className={styles.left} data-longest={t('orderWithin', { time: t('hoursMinutes', LONGEST) })}>
+      {t('orderWithin', { time: h === 0 ? t('minutesOnly', { m }) : t('hoursMinutes', { h, m }) })}
+    </span>
+  );
 }

@@ -11,6 +11,7 @@ import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { Skeleton, SkeletonGroup } from '#ui/kit/skeleton';
 import { rememberPosition, useSearchPosition, type Where } from './search-position.ts';
+import { AssumedPlace } from './assumed-place.tsx';
 import { LocateButton } from './locate-button.tsx';
 import { cookiesChanged, readCookies } from './page-cookies.ts';
 import { PartnerPoints } from './partner-points.tsx';
@@ -60,7 +61,7 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
           return Promise.resolve(null);
         }}
       />
-      {where === undefined && known === null && <Message title={t('whereUnknown')}>{t('whereAsked', { place: place.zip })}</Message>}
+      {where === undefined && known === null && <AssumedPlace place={`${place.storeCity ?? ''} ${place.zip}`.trim()} hasField />}
       <div role="status" className="sr">
         {found !== null && found.problem === '' && t('foundAround', { n: found.stores.length })}
       </div>

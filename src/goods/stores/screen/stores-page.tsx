@@ -12,6 +12,7 @@ import type { StoreResults, storesContract } from '#goods/stores/contract';
 import { distanceUnit, LOCATOR_RADIUS, readRadius } from '#goods/stores/rules';
 import { storesWords } from '#goods/stores/words';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs';
+import { AssumedPlace } from './assumed-place.tsx';
 import { Message } from '#ui/kit/message';
 import { attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -26,7 +27,7 @@ export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { locale, copyLocale, site } = args.context.get(pageVisit);
   const t = sayer(storesWords, copyLocale);
   const query = new URL(args.request.url).searchParams;
   const search = {
@@ -34,7 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
     radius: readRadius(query.get('radius'), LOCATOR_RADIUS),
     services: query.getAll('service').slice(0, 10),
   };
-  const { q: address, radius, services } = search;
+  const { q, radius, services } = search;
+  // Without a text the page shows the place that the header names.
+  const address = q === '' ? site.defaultZip : q;
   const answer = await attempt<typeof storesContract>(args)('POST /ele-lpd/api/sparxProxy/storeLocator', {
     body: { address, radius, services },
   });
@@ -48,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: t('storesTitle'),
     description: t('storesText'),
     address: makePaths(locale).stores(),
-    indexed: address === '',
+    indexed: q === '',
   };
 }
 
@@ -90,9 +93,9 @@ export default function StoresPage({ loaderData: { found: asked, search, error, 
       <p className={styles.lead}>{t('storesText')}</p>
       <StoreSearchForm key={JSON.stringify(search)} search={search} error={error} onPosition={onPosition} position={position} />
       {around === 'nowhere' && found !== null && (
-        <Message className={styles.unknown} title={t('whereUnknown')}>
-          {t('whereAsked', { place: found.near })}
-        </Message>
+        <div className={styles.assumed}>
+          <AssumedPlace place={found.near} />
+        </div>
       )}
       <p className={styles.count} role="status">
         {found !== null &&

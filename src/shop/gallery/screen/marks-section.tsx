@@ -6,6 +6,8 @@ import { Badge } from '#ui/kit/badge';
 import { Card } from '#ui/kit/card';
 import { Chip } from '#ui/kit/chip';
 import { Disclosure } from '#ui/kit/disclosure';
+import { Hint } from '#ui/kit/hint';
+import { PackageIcon } from '#ui/kit/icons';
 import { Logo } from '#ui/kit/logo';
 import { Meter } from '#ui/kit/meter';
 import { Price } from '#ui/kit/price';
@@ -55,7 +57,7 @@ export const ProgressSection = () => (
     <div className={styles.stack}>
       <Stepper label={progress.steps} steps={progress.stepList} doneLabel={progress.done} />
       <Tracking label={progress.tracking} points={progress.points} stateLabels={progress.trackingStates} />
-      <p>{progress.free}</p>
+      <Hint icon={<PackageIcon />}>{progress.free}</Hint>
       <Meter value={26.98} max={45} label={progress.freeLabel} valueText={progress.freeValue} />
       <Meter value={1840} plus={403.42} max={3000} tone="ink" label={progress.budget} valueText={progress.budgetValue} />
       <Meter value={46} max={45} tone="warn" label={progress.freeLabel} />

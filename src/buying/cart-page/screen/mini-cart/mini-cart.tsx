@@ -11,6 +11,7 @@ import {
   CartFoot,
   ChangeMessagesProvider,
   FreeDelivery,
+  SMALL_ORDER,
   cartEvents,
   listedMessage,
   pageCart,
@@ -86,7 +87,7 @@ function Inside() {
   const changeMessages = useMessagesWithText(messages);
   const top = useScrollToFailure(messages);
   if (cart === null) return <CartSkeleton />;
-  const notices = [...changeMessages, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART');
+  const notices = [...changeMessages, ...cart.messages].filter(({ code }) => code !== 'EMPTY_CART' && code !== SMALL_ORDER);
   return (
     <div className={styles.inside} ref={top}>
       {error !== null && messages.length === 0 && (

@@ -5,7 +5,7 @@ import { formatNumber } from '#base/locale/rules';
 import { MessageList, type ListedMessage } from '#ui/kit/message-list';
 import { useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
-import { isCouponAnswer, lineId, useCart } from '#buying/cart/screen';
+import { isCouponAnswer, lineId, SMALL_ORDER, useCart } from '#buying/cart/screen';
 import styles from './cart-page.module.css';
 
 /** From this share of the most lines on, the cart shows a warning. */
@@ -32,7 +32,7 @@ export function CartNotices({
   // A failed line may be far below, so its message also appears here, with a link.
   const below = toShow.filter(({ type, cartItemId = '' }) => type === 'failure' && lines.has(cartItemId));
   const left = gone.map((name, at) => ({ id: `gone-${at}`, tone: 'info' as const, text: t('gone', { name }) }));
-  const shown: ListedMessage[] = [...own, ...cart.messages.filter(({ code }) => code !== 'EMPTY_CART')].map(
+  const shown: ListedMessage[] = [...own, ...cart.messages.filter(({ code }) => code !== 'EMPTY_CART' && code !== SMALL_ORDER)].map(
     ({ code, type, description }, at) => ({
       id: `${code}-${at}`,
       tone: TONES[type],

@@ -8,7 +8,7 @@ import { usePrice } from '#ui/page/use-price';
 import styles from './cart-page.module.css';
 import { AccountingForm } from './accounting-form.tsx';
 import { BuyNow } from './buy-now.tsx';
-import { CheckOutButton, FreeDelivery } from '#buying/cart/screen';
+import { CheckOutButton, FreeDelivery, SmallOrderHint } from '#buying/cart/screen';
 import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
 import { OwnRewards } from './own-rewards.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
@@ -52,6 +52,7 @@ const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSu
   const rewardsNumber = cart.userInfo?.rewardsNumber;
   return (
     <>
+      <SmallOrderHint cart={cart} />
       <div className={styles.go} data-screen-only>
         <CheckOutButton cart={cart} wide />
         <CheckoutBlocker cart={cart} />

@@ -5,28 +5,19 @@ import { formatNumber, formatPriceOr } from '#base/locale/rules';
 import type { ReceiptRow } from '#ui/kit/receipt';
 import { useShop, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
-import { lacksFees } from '#buying/cart/screen';
+import { lacksFees, useFeeRows } from '#buying/cart/screen';
 
 export function useReceiptRows(cart: Cart): readonly ReceiptRow[] {
   const t = useWords(cartWords);
   const price = usePrice();
+  const fees = useFeeRows(cart);
   const { copyLocale, site } = useShop();
   const { currency } = site;
-  const { cartSummary: sum, cartAttributes: attributes, coupons, metadata } = cart;
+  const { cartSummary: sum, coupons, metadata } = cart;
   const rows: ReceiptRow[] = [{ id: 'items', label: t('summaryItems', { n: countedItems(cart) }), amount: price(sum.cartSubTotal) }];
   for (const { code, amount, applied } of coupons)
     if (applied && amount > 0) rows.push({ id: `coupon-${code}`, label: t('coupon', { code }), amount: price(-amount), tone: 'good' });
-  rows.push(deliveryRow(cart, t, price));
-  if (sum.handlingFee > 0) rows.push({ id: 'handling', label: t('handling'), amount: price(sum.handlingFee), why: t('handlingWhy') });
-  if (sum.surchargeFee > 0) rows.push({ id: 'surcharge', label: t('surcharge'), amount: price(sum.surchargeFee), why: t('surchargeWhy') });
-  if (attributes.isDasEnabled) rows.push({ id: 'area', label: t('area'), amount: price(sum.dasFee), why: t('areaWhy') });
-  if (sum.furnSvcFee > 0 || attributes.isFurnitureServicesFeeTBD)
-    rows.push({
-      id: 'furniture',
-      label: t('furnitureTitle'),
-      amount: sum.furnSvcFee > 0 ? price(sum.furnSvcFee) : t('furnitureTbd'),
-      why: t('furnitureWhy'),
-    });
+  rows.push(...fees);
   const zip = taxedZip(cart);
   const { estimatedTax } = metadata.displayRules;
   if (metadata.cartProperty.taxExemptType !== null)
@@ -64,18 +55,4 @@ function taxedZip({ items, stores, cartAttributes: { zipCode } }: Cart): string 
 /** Units that did not run out. */
 function countedItems({ items }: Cart): number {
   return items.reduce((sum, { counted, qty, parentRelationType }) => (counted && parentRelationType !== 'BUNDLE' ? sum + qty : sum), 0);
-}
-
-function deliveryRow(
-  cart: Cart,
-  t: ReturnType<typeof useWords<(typeof cartWords.keys)[number]>>,
-  price: (amount: number) => string,
-): ReceiptRow {
-  const { shipFee, finalMembershipSavings } = cart.cartSummary;
-  const { deliveryMode, freeShippingThreshold } = cart.cartAttributes;
-  // Pickup is free, so the fee of a mixed cart is that of its deliveries.
-  const label = t(deliveryMode === 'pickup' ? 'pickup' : 'delivery');
-  if (finalMembershipSavings > 0) return { id: 'delivery', label, amount: t('free'), tone: 'good', why: t('memberSaving') };
-  if (shipFee === 0) return { id: 'delivery', label, amount: t('free'), tone: 'good' };
-  return { id: 'delivery', label, amount: price(shipFee), why: t('shippingWhy', { threshold: price(freeShippingThreshold) }) };
 }

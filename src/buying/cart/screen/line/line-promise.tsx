@@ -33,7 +33,7 @@ export function LinePromise({ item, stores }: LinePromiseProps) {
     );
   return (
     <p className={styles.promise}>
-      <TruckIcon /> <span>{group === 'sameDay' ? t('group_sameDay') : between}</span>
+      <TruckIcon /> <span>{group === 'sameDay' ? t('arrivesToday') : between}</span>
     </p>
   );
 }

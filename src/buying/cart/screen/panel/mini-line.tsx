@@ -29,6 +29,7 @@ export function AddedLine({ item, stores }: MiniLineProps) {
     <li className={styles.line}>
       <LineHead item={item} />
       <p className={styles.detail}>{t('quantityEach', { n: item.qty, price: price(item.priceInfo.finalPricePerUnit) })}</p>
+      <Fees item={item} />
       <LinePromise item={item} stores={stores} />
       <Notices item={item} />
     </li>
@@ -53,6 +54,7 @@ export function MiniLine({ item, stores, hasServices }: MiniLineProps & { readon
   return (
     <div className={`${styles.line} ${leaving ? styles.leaving : ''}`} aria-busy={pending || undefined}>
       <LineHead item={item} />
+      <Fees item={item} />
       <LinePromise item={item} stores={stores} />
       <Notices item={item} />
       <ShortLine item={item} />
@@ -81,6 +83,18 @@ export function MiniLine({ item, stores, hasServices }: MiniLineProps & { readon
       </div>
     </div>
   );
+}
+
+/** The fees of each unit beside its price. */
+function Fees({ item: { priceInfo, surchargeSplit } }: Pick<MiniLineProps, 'item'>) {
+  const t = useWords(cartWords);
+  const price = usePrice();
+  const { handlingFeePerUnit: handling } = priceInfo;
+  const said = [
+    ...(handling > 0 ? [t('plusHandling', { amount: price(handling) })] : []),
+    ...(surchargeSplit === undefined ? [] : [t('plusSurcharge', { amount: price(surchargeSplit.feePerUnit) })]),
+  ];
+  return said.length > 0 && <p className={styles.fees}>{said.join(', ')}</p>;
 }
 
 function LineHead({ item }: { readonly item: CartItem }) {

@@ -6,12 +6,12 @@ import styles from './quick-view-drawer.module.css';
 const MOST_FEATURES = 6;
 const MOST_SPECS = 8;
 
-export interface QuickViewDetailsProps {
+export interface ProductFactsProps {
   readonly product: Pick<ProductDetail, 'description' | 'features' | 'specs'>;
 }
 
-/** What the product is: its features, or its description, and its first specifications. */
-export function QuickViewDetails({ product: { description, features, specs } }: QuickViewDetailsProps) {
+/** Features, or else the description, and specifications of the quick view. */
+export function ProductFacts({ product: { description, features, specs } }: ProductFactsProps) {
   return (
     <>
       {features.length > 0 ? (

@@ -1,0 +1,82 @@
+// What the cart will add to a product's price, in words, before anybody presses a button (CAT-2, CART-16): the cart's own rules decide.
+import type { Static } from 'typebox';
+import type { DeliveryCost, FeeRow } from '#goods/catalog/contract';
+import type { ProductFacts } from '#goods/catalog/rules';
+import { buyerOf, type CatalogView } from '#goods/catalog/server';
+import { formatNumber, formatPrice } from '#base/locale/rules';
+import { deliveryFeesAlone } from '#goods/delivery/rules';
+import { isStocked } from '#goods/inventory/rules';
+import { placeOfZip, type Place } from '#people/addresses/rules';
+import { priceFor, unitFees, type BuyerTerms } from '#goods/pricing/rules';
+
+type Said = Pick<CatalogView, 'currency' | 'copyLocale' | 'say'>;
+
+const money = (cents: number, { currency, copyLocale }: Said): string => formatPrice(cents, currency, copyLocale);
+
+/** The fees of one unit, each with its name: a row of the cost slip. */
+function feeRows({ prices }: Pick<ProductFacts, 'prices'>, view: Said): Static<typeof FeeRow>[] {
+  const { handling, surcharge } = unitFees(prices, view.currency);
+  const row = (label: string, cents: number) => ({ label, amount: view.say('server.feeEach', { amount: money(cents, view) }) });
+  return [
+    ...(handling > 0 ? [row(view.say('server.feeHandling'), handling)] : []),
+    ...(surcharge > 0 ? [row(view.say('server.feeSurcharge'), surcharge)] : []),
+  ];
+}
+
+/** The same in one line, under a tile's price: "+ $25.00 handling each". Null without a fee. */
+export function feeLine({ prices }: Pick<ProductFacts, 'prices'>, view: Said): string | null {
+  const { handling, surcharge } = unitFees(prices, view.currency);
+  const said = [
+    ...(handling > 0 ? [view.say('server.plusHandling', { amount: money(handling, view) })] : []),
+    ...(surcharge > 0 ? [view.say('server.plusSurcharge', { amount: money(surcharge, view) })] : []),
+  ];
+  return said.length === 0 ? null : said.join(', ');
+}
+
+/** Why there is a handling fee; null without one. */
+function feeReason({ prices }: Pick<ProductFacts, 'prices'>, { currency, say }: Said): string | null {
+  return unitFees(prices, currency).handling > 0 ? say('server.handlingWhy') : null;
+}
+
+interface Ordered {
+  readonly buyer: BuyerTerms;
+  readonly member: boolean;
+  readonly place: Place;
+}
+
+/**
+ * The cost of delivery when the smallest possible quantity is ordered alone, with the sum of goods, fees and delivery. Null for goods that no carrier
+ * brings, and where the price is not shown.
+ */
+export function deliveryCost(product: ProductFacts, { buyer, member, place }: Ordered, view: CatalogView): DeliveryCost | null {
+  const { kind, flags, prices } = product;
+  const qty = product.increment ?? 1;
+  const each = priceFor(buyer, product, qty)?.each;
+  if (each === undefined || !isStocked(kind) || flags.seePriceInCart || flags.inStoreOnly) return null;
+  const { shipping, area } = deliveryFeesAlone(view.site, { kind, goods: each * qty, member, place });
+  const { handling, surcharge } = unitFees(prices, view.currency);
+  const fee = shipping.fee + area;
+  return {
+    label: view.say('server.deliveryTo', { zip: place.zip }),
+    amount: fee === 0 ? view.say('free') : money(fee, view),
+    isFree: fee === 0,
+    note: shipping.fee === 0 ? null : view.say('server.freeFrom', { amount: money(view.site.freeShippingThreshold, view) }),
+    sumLabel: qty === 1 ? view.say('server.toYourDoor') : view.say('server.toYourDoorMany', { n: formatNumber(qty, view.copyLocale) }),
+    sum: money((each + handling + surcharge) * qty + fee, view),
+  };
+}
+
+/** What a page says to everybody: delivery goes to the site's default place. */
+export function publicCost(product: ProductFacts, view: CatalogView) {
+  return {
+    fees: feeRows(product, view),
+    feeReason: feeReason(product, view),
+    deliveryCost: deliveryCost(product, { buyer: buyerOf(view), member: false, place: placeIn(undefined, view) }, view),
+  };
+}
+
+/** The place of the ZIP code; the site's default for one of another country. */
+export function placeIn(zip: string | undefined, { site }: Pick<CatalogView, 'site'>): Place {
+  const given = zip === undefined ? null : placeOfZip(zip, site.country);
+  return given ?? placeOfZip(site.defaultZip, site.country) ?? { country: site.country, state: null, zip: site.defaultZip };
+}
