@@ -38,6 +38,7 @@ export function aTile(over: Partial<Tile> = {}): Tile {
     isCustomSKU: false,
     canAdd: true,
     baseCatId: 'copy-paper',
+    colors: null,
     ...over,
   };
 }

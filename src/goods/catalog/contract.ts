@@ -60,6 +60,8 @@ export const Tile = Type.Object({
   /** Whether "Add to cart" works from the tile; otherwise the product page has choices to make first. */
   canAdd: Type.Boolean(),
   baseCatId: Type.String(),
+  /** The colors it also comes in, itself included; null for a single one. `paints`: what drawings of them are painted with. */
+  colors: orNull(Type.Object({ count: Type.Integer(), paints: Type.Array(Type.String()) })),
 });
 export type Tile = Type.Static<typeof Tile>;
 
@@ -102,7 +104,8 @@ export const ProductDetail = Type.Object({
       values: Type.Array(
         Type.Object({
           label: Type.String(),
-          detail: orNull(Type.String()),
+          /** `picture` and `difference` (what it costs more or less, as text) of a color only. */
+          ...all(orNull(Type.String()), 'detail', 'picture', 'difference'),
           href: Type.String(),
           current: Type.Boolean(),
         }),

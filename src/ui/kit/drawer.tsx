@@ -17,6 +17,8 @@ export interface DrawerProps {
   readonly closeLabel: string;
   /** Shows a green check mark before the title, for a completed action. */
   readonly done?: boolean | undefined;
+  /** Before the title: the way back from a level inside. */
+  readonly start?: ReactNode;
   /** Stays visible below the scrolling body: subtotal and buttons. */
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
@@ -31,6 +33,7 @@ export function Drawer(props: DrawerProps) {
       {shown && (
         <div className={styles.sheet}>
           <div className={styles.head}>
+            {shown.start}
             <h2 id={titleId} className={styles.title}>
               {shown.done && (
                 <span className={styles.tick}>

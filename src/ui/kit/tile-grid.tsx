@@ -9,8 +9,11 @@ export type TileGridProps = {
   readonly columns?: 3 | 4 | 5 | undefined;
   /** On a phone: `list` is one column with pictures on the left, `pair` two small tiles per row. */
   readonly narrow?: 'list' | 'pair' | undefined;
-  /** list: each tile is a row across the page. mini: {@link MiniTile}s, two per row on md and sm, one on xs. */
-  readonly layout?: 'list' | 'mini' | undefined;
+  /**
+   * list: each tile is a row across the page. mini: {@link MiniTile}s, two per row on md and sm, one on xs. few: one to {@link MOST_OF_FEW} wide
+   * tiles that share the whole sheet.
+   */
+  readonly layout?: 'list' | 'mini' | 'few' | undefined;
   /**
    * chosen: each tile is a row across the page if the visitor chose that, except on phones. CSS alone decides it: by `data-listing="rows"` on the
    * document, or a checked `input[data-rows]`.
@@ -24,12 +27,15 @@ export type TileGridProps = {
   readonly className?: string | undefined;
 };
 
+/** So many tiles look lost in the columns of a grid. */
+export const MOST_OF_FEW = 3;
+
 /** Tiles as cells of one ruled sheet. */
 export const TileGrid = ({ columns = 4, layout, narrow = 'list', rows, label, busy, children, className }: TileGridProps) => (
   <ul
     {...LATER}
     className={classNames(styles.grid, className)}
-    data-columns={layout === 'list' ? undefined : columns}
+    data-columns={layout === 'list' || layout === 'few' ? undefined : columns}
     data-layout={layout}
     data-narrow={narrow}
     data-rows={rows}

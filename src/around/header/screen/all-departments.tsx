@@ -1,85 +1,92 @@
-// Panel with all departments and their categories, below the department row. Its code loads at first use.
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { homeContract } from '#finding/home/contract';
-import { headerWords } from '#around/header/words';
-import { isRefusal } from '#base/outcome/rules';
-import { caller } from '#ui/page/call';
+// The flyout of all departments below the department row. Its code and its data load at first use.
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { homeWords } from '#finding/home/words';
+import { CouponIcon, PrinterIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
-import type { ReplyOf } from '#ui/page/page-visit';
-import { usePaths, useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
+import { usePaths, useWords } from '#ui/page/shop';
+import type { Opening } from './all-departments-link.tsx';
+import { CHOSEN_DEPARTMENT, DepartmentChoice } from './department-choice.tsx';
+import { DepartmentSheet, FIRST_CATEGORY } from './department-sheet.tsx';
+import { useDepartmentOverview, type DepartmentOverview } from './use-department-overview.ts';
+import { useFlyoutCloses } from './use-flyout-closes.ts';
+import { useMayOpen } from './use-may-open.ts';
 import styles from './all-departments.module.css';
 
-type Navigation = ReplyOf<(typeof homeContract)['GET /api/navigation']>;
+export interface AllDepartmentsProps {
+  readonly id: string;
+  /** A new value for every way it is opened anew. */
+  readonly opening: Opening;
+  readonly onClose: () => void;
+}
 
-const call = caller<typeof homeContract>();
-
-export function AllDepartments({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const t = useWords(headerWords);
+export function AllDepartments({ id, opening, onClose }: AllDepartmentsProps) {
+  const t = useWords(homeWords);
   const paths = usePaths();
   const panel = useRef<HTMLDivElement>(null);
-  const all = useNavigationTree(() => location.assign(paths.departments()));
-  useLeaving(panel, onClose);
+  const overview = useDepartmentOverview();
+  useFlyoutCloses(panel, opening, onClose);
+  useEffect(() => {
+    if (overview === null) location.assign(paths.departments());
+  }, [overview, paths]);
+  const isReady = overview !== undefined;
+  useEffect(() => {
+    if (opening.by === 'keys' && isReady) panel.current?.querySelector<HTMLElement>(CHOSEN_DEPARTMENT)?.focus();
+  }, [opening, isReady]);
   return (
     <div ref={panel} id={id} className={styles.panel}>
-      {all === undefined ? (
-        <Spinner label={t('loading')} />
-      ) : (
-        <ul className={styles.columns}>
-          {all.map(({ id: category, name, href, children }) => (
-            <li key={category}>
-              <Link to={href} className={styles.department}>
-                {name}
-              </Link>
-              <ul className={styles.children}>
-                {children.map((child) => (
-                  <li key={child.href}>
-                    <Link to={child.href}>{child.name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="wrap">
+        <div className={styles.in}>{overview ? <Opened overview={overview} /> : <Spinner label={t('menuLoading')} />}</div>
+      </div>
     </div>
   );
 }
 
-/** The tree of categories; calls `otherwise` when it fails to load. */
-function useNavigationTree(otherwise: () => void): Navigation['all'] | undefined {
-  const [all, setAll] = useState<Navigation['all']>();
-  const leave = useRef(otherwise);
-  useEffect(() => {
-    void call('GET /api/navigation', {}).then((reply) => {
-      if (isRefusal(reply)) leave.current();
-      else setAll(reply.all);
-    });
-  }, []);
-  return all;
+function Opened({ overview }: { readonly overview: DepartmentOverview }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<string>();
+  const department = overview.departments.find(({ id }) => id === chosen) ?? overview.departments[0];
+  const to = (selector: string) => (event: KeyboardEvent) => {
+    event.preventDefault();
+    box.current?.querySelector<HTMLElement>(selector)?.focus();
+  };
+  const back = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') to(CHOSEN_DEPARTMENT)(event);
+  };
+  if (department === undefined) return <Foot hasDeals={false} />;
+  return (
+    <div ref={box} className={styles.columns}>
+      <DepartmentChoice departments={overview.departments} chosen={department.id} onChoose={choose} onEnter={to(FIRST_CATEGORY)} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside take the key */}
+      <div className={styles.rest} onKeyDown={back}>
+        <DepartmentSheet key={department.id} department={department} />
+        <Foot hasDeals={overview.deals} />
+      </div>
+    </div>
+  );
 }
 
-/** Esc, a press elsewhere and tabbing out close the panel; Esc returns the focus. */
-function useLeaving(panel: RefObject<HTMLDivElement | null>, onClose: () => void): void {
-  useEffect(() => {
-    const opener = document.querySelector<HTMLElement>(`[aria-controls="${panel.current?.id ?? ''}"]`);
-    const inside = (target: EventTarget | null) =>
-      target instanceof Node && (panel.current?.contains(target) === true || opener?.contains(target) === true);
-    const press = ({ target }: Event) => {
-      if (!inside(target)) onClose();
-    };
-    const key = ({ key: name }: KeyboardEvent) => {
-      if (name !== 'Escape') return;
-      onClose();
-      opener?.focus();
-    };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('focusin', press);
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('focusin', press);
-      document.removeEventListener('keydown', key);
-    };
-  }, [panel, onClose]);
+function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
+  const t = useWords(homeWords);
+  const paths = usePaths();
+  const mayOpen = useMayOpen();
+  return (
+    <div className={styles.foot}>
+      {mayOpen(paths.printerFinder()) && (
+        <Link to={paths.printerFinder()}>
+          <PrinterIcon />
+          {t('menuPrinters')}
+        </Link>
+      )}
+      {hasDeals && (
+        <Link to={paths.deals()}>
+          <CouponIcon />
+          {t('allDeals')}
+        </Link>
+      )}
+      <Link to={paths.departments()} className={styles.every}>
+        {t('menuEveryDepartment')}
+      </Link>
+    </div>
+  );
 }

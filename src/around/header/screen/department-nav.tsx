@@ -1,20 +1,20 @@
 // The department row: folder tabs with the current one open.
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
+import { AllDepartmentsLink } from './all-departments-link.tsx';
 import { PlaceLink } from './place-link.tsx';
-import { MenuIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
 import styles from './department-nav.module.css';
 
-const AllDepartments = lazy(async () => ({ default: (await import('./all-departments.tsx')).AllDepartments }));
+/** As many as the row holds; the flyout has all. */
+const MOST_TABS = 8;
 
 export function DepartmentNav({ departments }: { readonly departments: readonly CategoryCard[] }) {
   const t = useWords(headerWords);
-  const tabs = useTabs(departments);
+  const tabs = useTabs(departments.slice(0, MOST_TABS));
   return (
     <nav className={styles.nav} aria-label={t('departments')}>
       <div className={`wrap ${styles.row}`}>
@@ -59,37 +59,6 @@ const Tabs = ({ tabs }: { readonly tabs: readonly Tab[] }) => (
     ))}
   </ul>
 );
-
-/** Links to the page of all departments; after hydration opens the panel. */
-function AllDepartmentsLink() {
-  const t = useWords(headerWords);
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === key;
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    setOpenAt(open ? undefined : key);
-  };
-  return (
-    <>
-      <Link
-        to={usePaths().departments()}
-        className={`${styles.tab} ${styles.all}`}
-        aria-expanded={open}
-        aria-controls="all-departments"
-        onClick={toggle}
-      >
-        <MenuIcon />
-        {t('allDepartments')}
-      </Link>
-      {open && (
-        <Suspense>
-          <AllDepartments id="all-departments" onClose={() => setOpenAt(undefined)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
 
 /** Whether an address is this page or one of its ancestors, by the breadcrumbs in the page's data. */
 function useCurrentAddresses(): (href: string) => boolean {

@@ -1,19 +1,22 @@
-// The menu of small screens: departments, the shopper's links, service and language.
-import { useLocation } from 'react-router';
+// The menu of small screens, in two levels: the departments with the shopper's own links, then one department's categories. Back, the browser's
+// too, leads up one level, then closes it.
+import { useEffect, useRef, useState } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
-import { wayBack } from '#people/sessions/screen';
+import { homeWords } from '#finding/home/words';
 import { Drawer } from '#ui/kit/drawer';
-import { AccountIcon, ChevronRightIcon, CouponIcon, HelpIcon, OrganizationIcon, PackageIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
-import { Link } from '#ui/kit/link';
-import { Picture } from '#ui/kit/picture';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { LanguageLinks } from './language-links.tsx';
-import { useMayOpen } from './use-may-open.ts';
-import { useOtherEdition } from './use-other-edition.ts';
+import { ChevronLeftIcon } from '#ui/kit/icons';
+import { IconButton } from '#ui/kit/icon-button';
+import { Spinner } from '#ui/kit/spinner';
+import { useWords } from '#ui/page/shop';
+import { useBackCloses } from '#ui/page/use-back-closes';
+import { MenuDepartment } from './menu-department.tsx';
+import { MenuStart } from './menu-start.tsx';
+import { useDepartmentOverview } from './use-department-overview.ts';
 import styles from './mobile-menu.module.css';
 
 export interface MobileMenuProps {
+  /** Those of the page, shown until the shopper's own are known. */
   readonly departments: readonly CategoryCard[];
   readonly open: boolean;
   readonly onClose: () => void;
@@ -21,67 +24,67 @@ export interface MobileMenuProps {
 
 export function MobileMenu({ departments, open, onClose }: MobileMenuProps) {
   const t = useWords(headerWords);
-  const paths = usePaths();
+  const m = useWords(homeWords);
+  const overview = useDepartmentOverview();
+  const listed = overview?.departments ?? departments;
+  const [chosen, choose] = useState<string | null>(null);
+  // Without the categories the departments are links.
+  const department = open && overview !== null ? listed.find(({ id }) => id === chosen) : undefined;
+  const goUp = () => choose(null);
+  useBackCloses(department !== undefined, goUp);
+  const close = () => {
+    goUp();
+    onClose();
+  };
+  const full = overview?.departments.find(({ id }) => id === department?.id);
   return (
-    <Drawer open={open} onClose={onClose} title={t('menu')} closeLabel={t('closeMenu')}>
-      <nav aria-label={t('menu')} className={styles.menu}>
-        <ul className={styles.rows}>
-          {departments.map(({ id, name, href, image }) => (
-            <li key={id}>
-              <Link to={href}>
-                <Picture src={image} alt="" width={40} height={40} ground className={styles.picture} />
-                {name}
-                <ChevronRightIcon className={styles.go} />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to={paths.departments()} className={styles.all}>
-              {t('allDepartments')}
-              <ChevronRightIcon className={styles.go} />
-            </Link>
-          </li>
-        </ul>
-        <Services />
-        <LanguageLinks className={styles.languages} />
-      </nav>
+    <Drawer
+      open={open}
+      onClose={close}
+      title={department?.name ?? t('menu')}
+      closeLabel={m('menuCloseMenu')}
+      start={
+        department && (
+          <IconButton label={m('menuBackToMenu')} className={styles.up} onClick={goUp}>
+            <ChevronLeftIcon />
+          </IconButton>
+        )
+      }
+      className={styles.drawer}
+    >
+      <Level level={department?.id ?? null} label={department?.name ?? t('menu')}>
+        {department === undefined && (
+          <MenuStart departments={listed} hasDeals={overview?.deals !== false} onChoose={overview === null ? undefined : choose} />
+        )}
+        {department && (full ? <MenuDepartment department={full} /> : <Spinner label={m('menuLoading')} />)}
+      </Level>
     </Drawer>
   );
 }
 
-function Services() {
-  const t = useWords(headerWords);
-  const paths = usePaths();
-  const { tenant } = useShop().site;
-  const { pathname, search } = useLocation();
-  const mayOpen = useMayOpen();
-  const account = paths.account(tenant);
-  const other = useOtherEdition();
-  const rows = [
-    { to: paths.deals(), Icon: CouponIcon, words: t('deals') },
-    {
-      to: mayOpen(account) ? account : paths.login(wayBack(tenant, pathname + search)),
-      Icon: AccountIcon,
-      words: t(mayOpen(account) ? 'yourAccount' : 'signIn'),
-    },
-    { to: paths.orderLookup(), Icon: PackageIcon, words: t('trackOrder') },
-    { to: paths.stores(), Icon: StoreIcon, words: t('stores') },
-    { to: paths.about('delivery'), Icon: TruckIcon, words: t('delivery') },
-    { to: paths.help(), Icon: HelpIcon, words: t('help') },
-    { to: other, Icon: OrganizationIcon, words: t(tenant === 'business' ? 'consumerEdition' : 'businessEdition') },
-  ];
+interface LevelProps {
+  /** The open department. */
+  readonly level: string | null;
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+/** A new level begins at its top with the focus on its way back; the level above takes the focus to where one came from. */
+function Level({ level, label, children }: LevelProps) {
+  const box = useRef<HTMLElement>(null);
+  const last = useRef(level);
+  useEffect(() => {
+    if (last.current === level) return;
+    const from = last.current;
+    last.current = level;
+    const dialog = box.current?.closest('dialog');
+    box.current?.parentElement?.scrollTo(0, 0);
+    const target = level === null ? `a[data-department="${CSS.escape(from ?? '')}"]` : 'button';
+    dialog?.querySelector<HTMLElement>(target)?.focus();
+  }, [level]);
   return (
-    <ul className={styles.rows}>
-      {rows
-        .filter(({ to }) => mayOpen(to))
-        .map(({ to, Icon, words }) => (
-          <li key={to}>
-            <Link to={to}>
-              <Icon />
-              {words}
-            </Link>
-          </li>
-        ))}
-    </ul>
+    <nav ref={box} aria-label={label} className={styles.menu}>
+      {children}
+    </nav>
   );
 }

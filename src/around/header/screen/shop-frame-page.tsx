@@ -1,44 +1,56 @@
 // Layout route of the shop: the header's departments, and the error view of the pages inside.
-import { data, Outlet } from 'react-router';
+import { data, isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/shop-frame-page';
+import type { CategoryCard } from '#finding/listing/contract';
 import type { homeContract } from '#finding/home/contract';
 import { headerWords } from '#around/header/words';
 import { sayer } from '#base/locale/words';
-import { packed, unpacked } from '#ui/page/packed';
+import { packed, unpacked, type Packed } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { ErrorView, errorKindOf } from './error-view-lazy.tsx';
+import { errorKindOf } from './error-view-lazy.tsx';
 import { FramedError } from './framed-error.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** Allowed first segments of an address (APP-2). Others are not found. */
 const LOCALE_SEGMENTS: readonly (string | undefined)[] = [undefined, 'en-ca', 'fr-ca'];
 
-/** As many as the row holds; the panel has all. */
-const MOST_DEPARTMENTS = 8;
-
 export async function loader(args: Route.LoaderArgs) {
-  const { departments: all } = await ask<typeof homeContract>(args)('GET /api/navigation', {});
-  const departments = packed(all.slice(0, MOST_DEPARTMENTS));
+  const navigation = await ask<typeof homeContract>(args)('GET /api/navigation', {});
   const { copyLocale, isAddressReadable } = args.context.get(pageVisit);
-  const known = isAddressReadable && LOCALE_SEGMENTS.includes(args.params.locale);
   const t = sayer(headerWords, copyLocale);
   const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };
-  return data({ departments, known, titles }, { status: known ? 200 : 404 });
+  const frame = { departments: packed(navigation.departments), titles };
+  // Thrown, so that the head is the error's: the page inside is a real one with its own title and canonical address.
+  if (!isAddressReadable || !LOCALE_SEGMENTS.includes(args.params.locale)) throw data(frame, { status: 404 });
+  return frame;
 }
+
+interface Frame {
+  readonly departments: Packed<readonly CategoryCard[]>;
+  readonly titles: Readonly<Record<ReturnType<typeof errorKindOf>, string>>;
+}
+
+/** What the frame shows around an error: its own data, or what it threw itself. */
+const frameAround = (loaded: Frame | undefined, error: unknown): Frame | undefined =>
+  loaded ?? (isRouteErrorResponse(error) ? ((error.data as Frame | null) ?? undefined) : undefined); // only this loader's own error comes without its data
 
 /** Departments depend on site and locale, which only a new document changes. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  const title = error === undefined ? undefined : loaderData?.titles[errorKindOf(error)];
+  const title = error === undefined ? undefined : frameAround(loaderData, error)?.titles[errorKindOf(error)];
   return title === undefined ? [] : [{ title: `${title} | Inkwell` }, { name: 'robots', content: 'noindex' }];
 };
 
-export default function ShopFramePage({ loaderData: { known, ...loaded } }: Route.ComponentProps) {
-  const departments = unpacked(loaded.departments);
-  return <ShopFrame departments={departments}>{known ? <Outlet /> : <ErrorView kind="missing" departments={departments} />}</ShopFrame>;
+export default function ShopFramePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ShopFrame departments={unpacked(loaderData.departments)}>
+      <Outlet />
+    </ShopFrame>
+  );
 }
 
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
-  return <FramedError departments={loaderData === undefined ? [] : unpacked(loaderData.departments)} error={error} />;
+  const frame = frameAround(loaderData, error);
+  return <FramedError departments={frame === undefined ? [] : unpacked(frame.departments)} error={error} />;
 }

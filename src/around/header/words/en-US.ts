@@ -12,7 +12,6 @@ export default {
   homePage: ', home page',
   business: 'Business',
   menu: 'Menu',
-  closeMenu: 'Close menu',
   stores: 'Stores',
   hello: 'Hi, {name}',
   yourAccount: 'Your account',

@@ -15,7 +15,6 @@ export default {
   homePage: ', página de inicio',
   business: 'Empresas',
   menu: 'Menú',
-  closeMenu: 'Cerrar el menú',
   stores: 'Tiendas',
   hello: 'Hola, {name}',
   yourAccount: 'Su cuenta',

@@ -15,7 +15,6 @@ export default {
   homePage: ', page d’accueil',
   business: 'Entreprises',
   menu: 'Menu',
-  closeMenu: 'Fermer le menu',
   stores: 'Magasins',
   hello: 'Bonjour, {name}',
   yourAccount: 'Votre compte',

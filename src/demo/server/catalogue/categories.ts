@@ -1046,7 +1046,7 @@ const DEPARTMENTS: readonly Department[] = [
       '#b4403c',
       'Inkwell',
     ),
-    nav: ['Services', 'Services'],
+    nav: ['Gift cards', 'Cartes-cadeaux'],
     leaves: [
       leaf(
         'gift-cards',

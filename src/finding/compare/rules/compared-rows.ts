@@ -7,6 +7,9 @@ export interface ComparedRow {
   readonly differs: boolean;
 }
 
+/** Whether the products that state a value state different ones: what is not stated is no difference. */
+export const valuesDiffer = (values: readonly (string | null)[]): boolean => new Set(values.filter((value) => value !== null)).size > 1;
+
 type Specs = readonly { readonly label: string; readonly value: string }[];
 
 /** Rows in the order in which labels first appear; labels that most products have come first. */
@@ -14,7 +17,7 @@ export function comparedRows(products: readonly Specs[]): readonly ComparedRow[]
   const labels = [...new Set(products.flatMap((specs) => specs.map(({ label }) => label)))];
   const rows = labels.map((label) => {
     const values = products.map((specs) => specs.find((spec) => spec.label === label)?.value ?? null);
-    return { label, values, differs: new Set(values).size > 1 };
+    return { label, values, differs: valuesDiffer(values) };
   });
   const having = ({ values }: ComparedRow): number => values.filter((value) => value !== null).length;
   return rows.toSorted((a, b) => having(b) - having(a));

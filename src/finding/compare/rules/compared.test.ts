@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { colorInName } from './color-in-name.ts';
 import { comparedRows } from './compared-rows.ts';
 import { addCompared, clearCompared, NOTHING_COMPARED, removeCompared, restoreCompared } from './compared.ts';
 
@@ -31,4 +32,25 @@ test('[CAT-5] specifications are aligned, the most common first, and differences
     { label: 'Tip', values: ['0.7 mm', null, '1 mm'], differs: true },
   ]);
   expect(comparedRows([])).toEqual([]);
+});
+
+test('[CAT-5] what a product does not state is no difference', () => {
+  const specs = (...pairs: readonly (readonly [string, string])[]) => pairs.map(([label, value]) => ({ label, value }));
+  const rows = comparedRows([specs(['Tip', '0.7 mm'], ['Ink', 'Gel']), specs(['Tip', '0.7 mm']), specs(['Ink', 'Ball'])]);
+  expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
+    ['Tip', false],
+    ['Ink', true],
+  ]);
+});
+
+test.each([
+  ['Castor & Main mesh letter trays, three tiers, black', 'Black'],
+  ['Clear-view binder, 1 in., white', 'White'],
+  ['Gel pens, light blue, 12', 'Light blue'],
+  ['Chemises suspendues, blanches', 'Blanc'],
+  ['Chaise de travail noire', 'Noir'],
+  ['Blackboard paint marker', null],
+  ['Copy paper', null],
+] as const)('[CAT-5] the color of %j is %j', (name, color) => {
+  expect(colorInName(name, ['Black', 'White', 'Clear', 'Blue', 'Light blue', 'Blanc', 'Noir'])).toBe(color);
 });

@@ -1,2 +1,3 @@
+export { colorInName } from './color-in-name.ts';
 export { addCompared, clearCompared, MOST_COMPARED, NOTHING_COMPARED, removeCompared, restoreCompared, type Compared } from './compared.ts';
-export { comparedRows, type ComparedRow } from './compared-rows.ts';
+export { comparedRows, valuesDiffer, type ComparedRow } from './compared-rows.ts';

@@ -1,6 +1,6 @@
 // Products as columns, their specifications as rows. Rows with differences are marked; the shopper can hide the others.
 import { ProductTile, useUnitPrices, type ShownTile } from '#finding/tiles/screen';
-import type { ComparedRow } from '#finding/compare/rules';
+import { valuesDiffer, type ComparedRow } from '#finding/compare/rules';
 import { compareWords } from '#finding/compare/words';
 import { Badge } from '#ui/kit/badge';
 import { LinkButton } from '#ui/kit/link-button';
@@ -105,5 +105,5 @@ function ownRows(
 }
 
 function rowOf(label: string, values: readonly (string | null)[]): ComparedRow {
-  return { label, values, differs: new Set(values).size > 1 };
+  return { label, values, differs: valuesDiffer(values) };
 }

@@ -28,6 +28,11 @@ test('[CAT-5] a comparison is in the language and currency of its page', async (
   expect(french.rows.map(({ label }) => label)).not.toEqual(english.rows.map(({ label }) => label));
 });
 
+test('[CAT-5] every product whose name says its color has it in the comparison', async () => {
+  const { rows } = (await compare(['520331', '520332'])).json<Compared>();
+  expect(rows.find(({ label }) => label === 'Color')).toEqual({ label: 'Color', values: ['Black', 'Gray'], differs: true });
+});
+
 test('[CAT-5] a fifth product is refused', async () => {
   expect((await compare(['1', '2', '3', '4', '5'])).status).toBe(400);
 });

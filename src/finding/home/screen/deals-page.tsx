@@ -1,4 +1,5 @@
 // All products at a reduced price.
+import { data } from 'react-router';
 import type { Route } from './+types/deals-page';
 import type { listingContract } from '#finding/listing/contract';
 import type { homeContract } from '#finding/home/contract';
@@ -10,7 +11,7 @@ import { pageMeta } from '#ui/page/page-meta';
 import { carriedInParts, packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
-import { isEntrance, ListingHead, ListingView, loadListing, EmptyListing } from '#finding/listing/screen';
+import { isEntrance, isPastEnd, ListingHead, ListingView, loadListing, EmptyListing } from '#finding/listing/screen';
 import { PageCrumbs } from '#goods/catalog/screen';
 import { shownTile } from '#finding/tiles/screen';
 import { FeaturedDeals } from './featured-deals.tsx';
@@ -33,21 +34,23 @@ export async function loader(args: Route.LoaderArgs) {
     entered ? asking('GET /api/home', {}) : { deals: [] },
   ]);
   const address = makePaths(locale).deals();
-  return {
+  const page = {
     listing: carriedInParts(listing, carry),
     featured: packed(deals.slice(0, MOST_FEATURED).map(shownTile)),
     address,
     title: t('dealsTitle'),
     description: t('server.dealsDescription'),
   };
+  return data(page, { status: isPastEnd(listing) ? 404 : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return [];
   const { title, description, address } = loaderData;
-  const { page, facets } = unpacked(loaderData.listing);
-  const filtered = facets.some(({ values }) => values.some(({ selected }) => selected));
-  return pageMeta({ title, description, address: address + (page === 1 ? '' : `?page=${page}`), indexed: !filtered }, matches);
+  const listing = unpacked(loaderData.listing);
+  const onPage = listing.page === 1 ? '' : `?page=${listing.page}`;
+  const filtered = listing.facets.some(({ values }) => values.some(({ selected }) => selected));
+  return pageMeta({ title, description, address: address + onPage, indexed: !filtered && !isPastEnd(listing) }, matches);
 };
 
 export default function DealsPage({ loaderData: { listing, featured, address } }: Route.ComponentProps) {

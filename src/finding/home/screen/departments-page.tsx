@@ -3,7 +3,6 @@ import type { Route } from './+types/departments-page';
 import type { homeContract } from '#finding/home/contract';
 import { listingWords } from '#finding/listing/words';
 import { sayer } from '#base/locale/words';
-import { ownValue } from '#base/lookup/rules';
 import { makePaths } from '#paths';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
@@ -21,11 +20,9 @@ export const shouldRevalidate = keepPublicData;
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(listingWords, copyLocale);
-  const { departments, all } = await ask<typeof homeContract>(args)('GET /api/navigation', {});
-  const images = Object.fromEntries(departments.map(({ id, image }) => [id, image]));
+  const { departments } = await ask<typeof homeContract>(args)('GET /api/departments', {});
   return {
-    all,
-    images,
+    all: departments.map(({ id, name, href, image, categories }) => ({ id, name, href, image, categories })),
     title: t('allDepartments'),
     description: t('server.departmentsDescription'),
     address: makePaths(locale).departments(),
@@ -34,26 +31,23 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
 
-export default function DepartmentsPage({ loaderData: { all, images } }: Route.ComponentProps) {
+export default function DepartmentsPage({ loaderData: { all } }: Route.ComponentProps) {
   const t = useWords(listingWords);
   return (
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('allDepartments')} />
       <h1>{t('allDepartments')}</h1>
       <SpanGrid kind="quickLinks" className={styles.departments}>
-        {all.map(({ id, name, href, children }) => {
-          const image = ownValue(images, id);
-          return (
-            <QuickLinks
-              key={id}
-              level={2}
-              title={name}
-              to={href}
-              picture={image !== undefined && <FolderPicture src={image} first className={styles.folder} />}
-              links={children.map((child) => ({ label: child.name, to: child.href }))}
-            />
-          );
-        })}
+        {all.map(({ id, name, href, image, categories }) => (
+          <QuickLinks
+            key={id}
+            level={2}
+            title={name}
+            to={href}
+            picture={<FolderPicture src={image} first className={styles.folder} />}
+            links={categories.map((category) => ({ label: category.name, to: category.href }))}
+          />
+        ))}
       </SpanGrid>
     </div>
   );

@@ -13,11 +13,10 @@ import { LATER } from '#ui/page/later';
 import { Link } from '#ui/kit/link';
 import { packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { SectionHead } from '#ui/kit/section-head';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { DepartmentFolders } from '#finding/listing/screen';
 import { ProductRail, shownTile, TileFactsProvider } from '#finding/tiles/screen';
-import { heroArt } from './home-art.ts';
+import { dealsArt, heroArt } from './home-art.ts';
+import { HomeDepartments } from './home-departments.tsx';
 import { HomeFinder } from './home-finder.tsx';
 import { siteData } from './site-data.ts';
 import { BuyItAgain, useHomeRows } from './home-rows.tsx';
@@ -27,8 +26,8 @@ import { HomePromos } from './home-promos.tsx';
 import { HomeSlips } from './home-value-propositions.tsx';
 import styles from './home-page.module.css';
 
-/** One row of folders on a wide screen. */
-const MOST_DEPARTMENTS = 8;
+/** With the deals two rows of folders on a wide screen. */
+const MOST_DEPARTMENTS = 11;
 
 export const headers = () => ({ 'x-public-page': '1' });
 export const shouldRevalidate = keepPublicData;
@@ -36,18 +35,22 @@ export const shouldRevalidate = keepPublicData;
 export async function loader(args: Route.LoaderArgs) {
   const { locale, copyLocale } = args.context.get(pageVisit);
   const t = sayer(homeWords, copyLocale);
+  const address = makePaths(locale);
   const home = await ask<typeof homeContract>(args)('GET /api/home', {});
   return {
     shown: packed({
       ...home,
-      departments: home.departments.slice(0, MOST_DEPARTMENTS),
+      folders: [
+        ...home.departments.slice(0, MOST_DEPARTMENTS),
+        ...(home.deals.length > 0 ? [{ id: 'deals', name: t('dealsTitle'), href: address.deals(), image: dealsArt }] : []),
+      ],
       deals: home.deals.map(shownTile),
       bestSellers: home.bestSellers.map(shownTile),
       prints: { ...home.prints, tiles: home.prints.tiles.map(shownTile) },
     }),
     title: `${t('homeTitle')} | Inkwell`,
     description: t('homeDescription'),
-    address: makePaths(locale).home(),
+    address: address.home(),
   };
 }
 
@@ -58,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { departments, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
+  const { departments, folders, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
   const t = useWords(homeWords);
   const paths = usePaths();
   const cached = [...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId);
@@ -73,11 +76,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <HomeSlips />
         </CachedPart>
         {again !== undefined && <BuyItAgain row={again} className={styles.band} />}
-        <CachedPart name="home-departments" of={departments}>
-          <section {...LATER} className={styles.band} aria-labelledby="departments-title">
-            <SectionHead id="departments-title" title={t('shopByDepartment')} />
-            <DepartmentFolders departments={departments} />
-          </section>
+        <CachedPart name="home-departments" of={folders}>
+          <HomeDepartments folders={folders} />
         </CachedPart>
         <ProductRail
           className={styles.band}

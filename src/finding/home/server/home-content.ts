@@ -62,17 +62,12 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
   };
 
   return async (view: CatalogView): Promise<Static<typeof HomeContent>> => ({
-    departments: departments(view, cards),
+    departments: cards.children(null, view).map((category) => cards.card(category, view)),
     deals: tilesOf(deals(view), view),
     bestSellers: tilesOf(bestSellers(view), view),
     prints: printsShown(view),
     printerBrands: (await compatibility.brands()).map(({ brand, models }) => ({ brand, models: [...models] })),
   });
-}
-
-/** The departments in which the visit finds anything, with their short names. */
-export function departments(view: CatalogView, cards: CategoryCards) {
-  return cards.children(null, view).map((category) => cards.card(category, view, true));
 }
 
 /** Equal for products with the same drawing; a photograph shows only its own product. */

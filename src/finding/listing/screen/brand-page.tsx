@@ -10,6 +10,7 @@ import { keepPublicData } from '#ui/page/keep-public-data';
 import { carriedInParts, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { PageCrumbs } from '#goods/catalog/screen';
+import { isPastEnd } from './listing-view-model.ts';
 import { ListingHead } from './listing-head.tsx';
 import { listingMeta } from './listing-meta.ts';
 import { ListingView } from './listing-view.tsx';
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, brand: slug } })),
   ]);
   const t = sayer(listingWords, copyLocale);
-  return {
+  const page = {
     address,
     title: name,
     intro: t('server.brandIntro', { name }),
@@ -41,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     alternates: alternateHrefs,
     listing: carriedInParts(listing, carry),
   };
+  return data(page, { status: isPastEnd(listing) ? 404 : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -7,7 +7,7 @@ import { listingWords } from '#finding/listing/words';
 import { TileCompare } from '#finding/compare/screen';
 import { CachedPart } from '#ui/page/cached-part';
 import { useWords } from '#ui/page/shop';
-import { TileGrid } from '#ui/kit/tile-grid';
+import { MOST_OF_FEW, TileGrid } from '#ui/kit/tile-grid';
 import { ProductTile, QuickViewProvider, SimilarItems, useRowEvents, type ShownTile } from '#finding/tiles/screen';
 import { pageStart } from './more-products.tsx';
 import type { ShownListing } from './listing-view-model.ts';
@@ -36,13 +36,19 @@ interface ListingGridProps {
 
 export function ListingGrid({ listing, shown, pair }: ListingGridProps) {
   const busy = useIsListLoading();
+  const isFew = shown.length <= MOST_OF_FEW;
   // React does not preload pictures in cached markup, so this does.
   for (const { tile } of shown.slice(0, FIRST_TILES)) preload(tile.image.src, { as: 'image', fetchPriority: 'high' });
   return (
     <QuickViewProvider>
       <SimilarItems tiles={shown.map(({ tile }) => tile)}>
         <CachedPart name={`list ${pagesOf(listing)}`} of={null} each={shown.map(({ tile }) => tile)}>
-          <TileGrid busy={busy} narrow={pair ? 'pair' : 'list'} rows="chosen">
+          <TileGrid
+            busy={busy}
+            narrow={pair && !isFew ? 'pair' : 'list'}
+            layout={isFew ? 'few' : undefined}
+            rows={isFew ? undefined : 'chosen'}
+          >
             {shown.map(({ tile, sponsored, page }, at) => (
               <Fragment key={`${tile.itemId} ${sponsored}`}>
                 {page !== null && <PageStart page={page} />}

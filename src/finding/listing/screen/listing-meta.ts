@@ -3,7 +3,7 @@ import type { Locale } from '#base/locale/rules';
 import { pageMeta } from '#ui/page/page-meta';
 import { unpacked, type Packed } from '#ui/page/packed';
 import { breadcrumbsOf } from '#goods/catalog/screen';
-import type { ShownListing } from './listing-view-model.ts';
+import { isPastEnd, type ShownListing } from './listing-view-model.ts';
 
 /** Facts for the head of a list's page. */
 export interface ListingHeadFacts {
@@ -15,7 +15,7 @@ export interface ListingHeadFacts {
   readonly listing: Packed<ShownListing>;
 }
 
-/** Head of a category or brand. Filtered lists are excluded from search engines because they repeat the list. */
+/** Head of a category or brand. Search engines leave out filtered lists, which repeat the list, and pages past its end. */
 export function listingMeta(
   { title, description, address, alternates, crumbs, ...page }: ListingHeadFacts,
   matches: Parameters<typeof pageMeta>[1],
@@ -29,7 +29,7 @@ export function listingMeta(
       description,
       address: address + onPage,
       alternates: Object.fromEntries(Object.entries(alternates).map(([locale, twin]) => [locale, twin + onPage])),
-      indexed: !filtered,
+      indexed: !filtered && !isPastEnd(listing),
       image: listing.tiles[0]?.image.src,
       structured: breadcrumbsOf(crumbs, title, matches),
     },

@@ -15,3 +15,7 @@ export const shownListing = <L extends Pick<Listing, 'tiles' | 'sponsored'>>(lis
   tiles: listing.tiles.map(listedTile),
   sponsored: listing.sponsored.map((paid) => ({ ...paid, tile: listedTile(paid.tile) })),
 });
+
+/** Whether the address names a page after the list's last one: such a page does not exist. */
+export const isPastEnd = ({ page, size, total }: Pick<Listing, 'page' | 'size' | 'total'>): boolean =>
+  page > 1 && (page - 1) * size >= total;

@@ -14,7 +14,8 @@ import { LayoutSwitch } from './phone-columns-switch.tsx';
 import { hrefOfPage } from './listing-address.ts';
 import { useListingLayout } from './listing-layout.ts';
 import { MoreProducts } from './more-products.tsx';
-import type { ShownListing } from './listing-view-model.ts';
+import { isPastEnd, type ShownListing } from './listing-view-model.ts';
+import { PastEnd } from './past-end.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useNextParams } from './use-next-params.ts';
 import { ViewSwitch } from './grid-rows-switch.tsx';
@@ -32,6 +33,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   const { total, facets, pickupStore } = listing;
   const shown = withSponsored(listing);
   const form = useId();
+  const pastEnd = total > 0 && isPastEnd(listing);
   const [pair, setPair] = useListingLayout();
   return (
     <TileFactsProvider itemIds={shown.map(({ tile }) => tile.itemId)}>
@@ -50,11 +52,15 @@ export function ListingView({ listing, empty }: ListingViewProps) {
             </div>
           </div>
           <h2 className="sr">{t('products')}</h2>
-          {shown.length === 0 ? empty : <ListingGrid listing={listing} shown={shown} pair={pair} />}
+          {shown.length > 0 ? <ListingGrid listing={listing} shown={shown} pair={pair} /> : pastEnd ? <PastEnd listing={listing} /> : empty}
           <CompareForm />
           <CompareBar />
-          <MoreProducts {...listing} />
-          <ListPager listing={listing} />
+          {!pastEnd && (
+            <>
+              <MoreProducts {...listing} />
+              <ListPager listing={listing} />
+            </>
+          )}
         </div>
       </div>
     </TileFactsProvider>

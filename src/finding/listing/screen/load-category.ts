@@ -6,7 +6,7 @@ import { makePaths } from '#paths';
 import { carriedInParts, type Packed } from '#ui/page/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page/page-visit';
 import { loadListing } from './load-listing.ts';
-import type { ShownListing } from './listing-view-model.ts';
+import { isPastEnd, type ShownListing } from './listing-view-model.ts';
 
 type Category = ReplyOf<(typeof listingContract)['GET /api/category/:id']>;
 
@@ -19,6 +19,7 @@ export interface CategoryPageData {
   readonly crumbs: Category['crumbs'];
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
   readonly listing: Packed<ShownListing>;
+  readonly isPastEnd: boolean;
 }
 
 /** Everything a category's page shows; throws 404 for an unknown category. */
@@ -42,5 +43,6 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     crumbs: crumbs.filter(({ href }) => href !== address),
     alternates: alternateHrefs,
     listing: carriedInParts(listing, carry),
+    isPastEnd: isPastEnd(listing),
   };
 }

@@ -47,4 +47,7 @@ export default {
   emptyCategory: 'This department is empty right now',
   emptyBrand: 'We have nothing from this brand right now',
   emptyCategoryText: 'Try another department, or search for what you need.',
+  pastEnd: 'This list has no page {page}',
+  pastEndText: '{pages, plural, one {All of it is on one page.} other {It ends with page #.}}',
+  firstPage: 'Go to the first page',
 } as const;

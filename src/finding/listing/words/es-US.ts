@@ -51,4 +51,7 @@ export default {
   emptyCategory: 'No hay nada en este departamento por ahora',
   emptyBrand: 'No hay nada de esta marca por ahora',
   emptyCategoryText: 'Mire en otro departamento o busque lo que necesita.',
+  pastEnd: 'Esta lista no tiene página {page}',
+  pastEndText: '{pages, plural, one {Cabe en una página.} other {Termina en la página #.}}',
+  firstPage: 'Ir a la primera página',
 } satisfies SameKeys<typeof enUS>;

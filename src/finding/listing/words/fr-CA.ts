@@ -52,4 +52,7 @@ export default {
   emptyCategory: 'Ce rayon est vide pour le moment',
   emptyBrand: 'Nous n’avons rien de cette marque pour le moment',
   emptyCategoryText: 'Parcourez un autre rayon ou cherchez ce qu’il vous faut.',
+  pastEnd: 'Cette liste n’a pas de page {page}',
+  pastEndText: '{pages, plural, one {Elle tient sur une page.} other {Elle se termine à la page #.}}',
+  firstPage: 'Aller à la première page',
 } satisfies SameKeys<typeof enUS>;

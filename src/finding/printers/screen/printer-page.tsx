@@ -11,7 +11,7 @@ import { pageMeta } from '#ui/page/page-meta';
 import { Button } from '#ui/kit/button';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
-import { TileGrid } from '#ui/kit/tile-grid';
+import { MOST_OF_FEW, TileGrid } from '#ui/kit/tile-grid';
 import { unbroken } from '#ui/kit/unbroken';
 import styles from './printers.module.css';
 import { CartridgeYields } from './cartridge-yields.tsx';
@@ -72,7 +72,7 @@ export default function PrinterPage({ loaderData }: Route.ComponentProps) {
             <Button type="submit">{t('keep')}</Button>
           </form>
         </div>
-        <TileGrid columns={4} narrow="list">
+        <TileGrid columns={4} narrow="list" layout={cartridges.length <= MOST_OF_FEW ? 'few' : undefined}>
           {cartridges.map(({ tile }, at) => (
             <ProductTile key={tile.itemId} tile={tile} level={2} first={at < 4} />
           ))}

@@ -7,12 +7,15 @@ import { aTile, SHOP } from '#test/screen/tile';
 const NO_QUESTIONS = { title: '', intro: [], questions: [], all: null, ask: { href: '', text: '' } };
 const NO_REVIEWS = { title: '', summary: null, none: ['', ''], reviews: [], all: null, write: { href: '', text: '' } } as const;
 
-function structuredData(over: Parameters<typeof aTile>[0]) {
+function structuredData(over: Parameters<typeof aTile>[0], facts: Partial<Pick<ShownProduct, 'backorderDays' | 'streetDate'>> = {}) {
   const product = {
     tile: aTile(over),
     partNumber: 'NF-1',
     ean: null,
     description: 'Paper.',
+    backorderDays: null,
+    streetDate: null,
+    ...facts,
     images: [{ src: '/pictures/246810/main.svg', alt: '', width: 800, height: 800 }],
   } as unknown as ShownProduct; // the head reads only these
   const page: ProductPageData = {
@@ -26,7 +29,9 @@ function structuredData(over: Parameters<typeof aTile>[0]) {
   };
   const head = productMeta(page, [{ loaderData: SHOP }]);
   const data = head.flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json'] as Record<string, unknown>] : []));
-  return data.find((one) => one['@type'] === 'Product') as { offers?: { price: string; priceCurrency: string; availability: string } };
+  return data.find((one) => one['@type'] === 'Product') as {
+    offers?: { price: string; priceCurrency: string; availability: string; availabilityStarts?: string };
+  };
 }
 
 test('the offer’s price is the displayed price, in the site’s currency', () => {
@@ -42,7 +47,17 @@ test.each([
   [{ badge: 'discontinued' }, 'Discontinued'],
   [{ badge: 'preOrder' }, 'PreOrder'],
   [{ isOutOfStock: true }, 'OutOfStock'],
+  [{ badge: 'comingSoon' }, 'OutOfStock'],
   [{ isDeliveryInstock: false }, 'InStoreOnly'],
 ] as const)('%j is said as %s', (over, availability) => {
   expect(structuredData(over).offers?.availability).toBe(`https://schema.org/${availability}`);
+});
+
+test('what ships later is on back order; what is not released yet says when it will be', () => {
+  const later = { backorderDays: 12 };
+  expect(structuredData({ isDeliveryInstock: false }, later).offers?.availability).toBe('https://schema.org/BackOrder');
+  expect(structuredData({}, later).offers?.availability).toBe('https://schema.org/InStock');
+  for (const badge of ['preOrder', 'comingSoon'] as const)
+    expect(structuredData({ badge }, { streetDate: '2027-06-01' }).offers?.availabilityStarts).toBe('2027-06-01');
+  expect(structuredData({}, { streetDate: '2020-06-01' }).offers).not.toHaveProperty('availabilityStarts');
 });

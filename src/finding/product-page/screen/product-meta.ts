@@ -82,21 +82,24 @@ function rasterPictures(addresses: readonly string[]): readonly string[] {
 }
 
 /** No offer when the page shows no price: in the cart only, not for sale, or by contract. */
-function offerData({ tile }: ShownProduct, url: string, currency: string): object {
+function offerData({ tile, streetDate, backorderDays }: ShownProduct, url: string, currency: string): object {
   if (tile.priceValue === null || tile.seePriceInCart) return {};
   const offer = {
     '@type': 'Offer',
     url,
     price: tile.priceValue.toFixed(2),
     priceCurrency: currency,
-    availability: `https://schema.org/${availabilityOf(tile)}`,
+    availability: `https://schema.org/${availabilityOf(tile, backorderDays)}`,
+    ...(streetDate !== null && (tile.badge === 'preOrder' || tile.badge === 'comingSoon') && { availabilityStarts: streetDate }),
   };
   return { offers: { ...offer, itemCondition: 'https://schema.org/NewCondition' } };
 }
 
-function availabilityOf({ badge, isOutOfStock, isDeliveryInstock }: ShownProduct['tile']): string {
+/** A member of schema.org's ItemAvailability, which has none for "coming soon": such an offer is out of stock until its day. */
+function availabilityOf({ badge, isOutOfStock, isDeliveryInstock }: ShownProduct['tile'], backorderDays: number | null): string {
   if (badge === 'discontinued') return 'Discontinued';
   if (badge === 'preOrder') return 'PreOrder';
   if (isOutOfStock || badge === 'comingSoon') return 'OutOfStock';
-  return isDeliveryInstock ? 'InStock' : 'InStoreOnly';
+  if (isDeliveryInstock) return 'InStock';
+  return backorderDays === null ? 'InStoreOnly' : 'BackOrder';
 }

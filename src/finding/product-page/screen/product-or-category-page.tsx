@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = read.kind === 'product' ? await loadProduct(args, read.id) : await loadCategory(args, read.id);
   // A wrong or old name in the address redirects to the current one and keeps the query.
   if (page.slug !== slug) throw redirect(page.address + new URL(args.request.url).search, 301);
-  return page;
+  return data(page, { status: page.kind === 'category' && page.isPastEnd ? 404 : 200 });
 }
 
 /** Loads code and data of the next page in parallel. */

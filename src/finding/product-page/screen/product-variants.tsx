@@ -11,10 +11,17 @@ export function ProductVariants({ variants }: { readonly variants: ProductDetail
     <nav key={name} aria-label={name} className={styles.variants}>
       <h2>{t('variantChosen', { name, value: values.find(({ current }) => current)?.label ?? '' })}</h2>
       <ul className={styles.choices}>
-        {values.map(({ label, detail, href, current }) => (
+        {values.map(({ label, detail, picture, difference, href, current }) => (
           <li key={label}>
-            <Link to={href} replace preventScrollReset aria-current={current ? 'true' : undefined} className={styles.variant}>
-              <b>{label}</b> {detail}
+            <Link
+              to={href}
+              replace
+              preventScrollReset
+              aria-current={current ? 'true' : undefined}
+              className={picture === null ? styles.variant : styles.swatch}
+            >
+              {picture !== null && <img src={picture} alt="" width={84} height={84} loading="lazy" />}
+              <b>{label}</b> {difference ?? detail}
             </Link>
           </li>
         ))}

@@ -57,15 +57,13 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     ...publicCost(product, view),
     documents: shownDocuments(documents, view),
     crumbs: cards.crumbs(product.categoryId, view),
-    variants: variantsOf(product, catalog.inSet(product.variantSet ?? '').filter(view.isShown), view),
-    services: items(product.services)
-      .filter(view.isShown)
-      .map((service) => ({
-        itemId: service.itemId,
-        title: service.title[view.locale],
-        price: priceText(service, view),
-        kind: service.kind,
-      })),
+    variants: variantsOf(
+      product,
+      catalog.inSet(product.variantSet ?? '').filter(view.isShown),
+      view,
+      (other) => tiles.tile(other, view).image.src,
+    ),
+    services: servicesOf(items(product.services), view),
     bundle: product.bundle.flatMap(({ itemId, qty }) => {
       const part = catalog.get(itemId);
       return part === undefined ? [] : [{ title: part.title[view.locale], href: view.paths.product(part.slug[view.locale], itemId), qty }];
@@ -83,6 +81,14 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     alternateHrefs: addressesIn(soldIn(product, view.site.tenant), (paths, locale) => paths.product(product.slug[locale], product.itemId)),
   };
 }
+
+const servicesOf = (services: readonly ProductFacts[], view: CatalogView): Detail['services'] =>
+  services.filter(view.isShown).map((service) => ({
+    itemId: service.itemId,
+    title: service.title[view.locale],
+    price: priceText(service, view),
+    kind: service.kind,
+  }));
 
 function brandHrefOf({ brand }: ProductFacts, { paths }: CatalogView): string | null {
   const slug = brandSlug(brand);

@@ -169,6 +169,25 @@ test('[CAT-2] [USR-4] a document is available only where its product names it an
   expect(await status(`/product-documents/${itemId}/assembly-guide-en.pdf`, contract)).toBe(404);
 });
 
+test('[CAT-1] a color is chosen by its picture; other options by their words', async () => {
+  const [color] = (await product('520331')).variants;
+  const values = color?.values ?? [];
+  expect(values.map(({ label, picture }) => [label, picture === null])).toEqual([
+    ['Black', false],
+    ['Gray', false],
+    ['Teal', false],
+  ]);
+  expect(new Set(values.map(({ picture }) => picture)).size).toBe(3);
+  await writeProducts(shop.db, [
+    aRecord({ itemId: 'MUG-RED', variant: { set: 'mug', options: { color: { 'en-US': 'Red' } } } }),
+    aRecord({ itemId: 'MUG-BLUE', prices: { USD: { base: 1250 } }, variant: { set: 'mug', options: { color: { 'en-US': 'Blue' } } } }),
+  ]);
+  const differences = async (itemId: string) =>
+    Object.fromEntries((await product(itemId)).variants[0]?.values.map(({ label, difference }) => [label, difference]) ?? []);
+  await expect.poll(() => differences('MUG-RED')).toEqual({ Red: null, Blue: '+\u00A0$2.50' });
+  expect(await differences('MUG-BLUE')).toEqual({ Red: '−\u00A0$2.50', Blue: null });
+});
+
 test('[CAT-2] external documents keep their address, and a record without documents removes them', async () => {
   const address = 'https://papers.example/warranty.pdf';
   const record = aRecord({ itemId: 'PAPERS' });

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/search-page';
 import type { homeContract } from '#finding/home/contract';
-import { listingQueryOf, ListingView, loadListing } from '#finding/listing/screen';
+import { isPastEnd, listingQueryOf, ListingView, loadListing } from '#finding/listing/screen';
 import { shownTile } from '#finding/tiles/screen';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof homeContract>(args)('GET /api/home', {}) : null;
   const isEmpty = results.total === 0 && results.answers.length === 0;
   const title = q === '' ? t('titleAll') : t(isEmpty ? 'nothingTitle' : 'titleFor', { q });
-  return data({
+  const page = {
     q,
     results: carriedInParts(results, carry),
     isFiltered,
@@ -46,7 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
     title,
     description: q === '' ? undefined : t('description', { q }),
     address: makePaths(locale).search(q === '' ? {} : { q }),
-  });
+  };
+  return data(page, { status: isPastEnd(results) ? 404 : 200 });
 }
 
 function hrefAtPrice(path: string, params: URLSearchParams, { words, range }: PriceWords): string {

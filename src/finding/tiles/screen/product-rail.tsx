@@ -4,7 +4,7 @@ import { LATER } from '#ui/page/later';
 import { Rail } from '#ui/kit/rail';
 import { SectionHead } from '#ui/kit/section-head';
 import { useWords } from '#ui/page/shop';
-import { TileGrid } from '#ui/kit/tile-grid';
+import { MOST_OF_FEW, TileGrid } from '#ui/kit/tile-grid';
 import { ProductTile } from './product-tile.tsx';
 import type { ShownTile } from './tile-view-model.ts';
 import { useRowEvents, type CountedRow } from './use-row-events.ts';
@@ -28,16 +28,17 @@ export function ProductRail({ tiles, counted, ...head }: ProductRailProps) {
   const id = useId();
   const row = useRowEvents<HTMLDivElement>(counted?.place ?? '', counted?.scheme);
   if (tiles.length === 0) return null;
+  const isFew = tiles.length <= MOST_OF_FEW;
   const shown = tiles.map((tile) => <ProductTile key={tile.itemId} tile={tile} />);
   return (
     <div ref={row} {...LATER}>
       {tiles.length < FULL_ROW ? (
-        // Too few to scroll: they use the same columns without a carousel.
+        // Too few to scroll: a row of four, or wide tiles that share the sheet.
         <section className={head.className} aria-labelledby={id}>
           <SectionHead id={id} title={head.title} note={head.note} size={head.size}>
             {head.action}
           </SectionHead>
-          <TileGrid columns={5} narrow="pair">
+          <TileGrid columns={4} narrow={isFew ? 'list' : 'pair'} layout={isFew ? 'few' : undefined}>
             {shown}
           </TileGrid>
         </section>

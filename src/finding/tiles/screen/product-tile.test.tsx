@@ -70,3 +70,10 @@ test('[CAT-1] a pre-release product promises no pickup, even with stock in store
   expect(shown({ badge: 'comingSoon', canAdd: false })).toContain('Pickup not yet possible Coming soon');
   expect(shown({ badge: 'preOrder' })).toContain('Pickup not yet possible Delivery: in stock');
 });
+
+test('[CAT-3] a product in several colors shows a dot for each and their number', () => {
+  const html = served(<ProductTile tile={aTile({ colors: { count: 3, paints: ['#2e3136', '#8d939c'] } })} />);
+  expect(wordsOf(html)).toContain('Case of 10 reams, 5,000 sheets 3 colors');
+  expect(html.match(/<circle[^>]+fill="#\w+"/g)).toHaveLength(2);
+  expect(wordsOf(served(<ProductTile tile={aTile()} />))).not.toContain('colors');
+});

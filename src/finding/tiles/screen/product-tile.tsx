@@ -14,6 +14,7 @@ import { QuickViewLink } from './quick-view.tsx';
 import type { ShownTile } from './tile-view-model.ts';
 import { tileBadges } from './tile-badges.tsx';
 import { TileAction } from './tile-action.tsx';
+import { TileColors } from './tile-colors.tsx';
 import { TilePrice } from './tile-price.tsx';
 import { TilePromise } from './tile-promise.tsx';
 
@@ -52,7 +53,15 @@ function WholeTile({ tile, level, first, compareBox, sponsored }: ProductTilePro
       picture={<Picture src={tile.image.src} alt="" width={240} height={240} first={first} />}
       badges={tileBadges(tile, t)}
       sponsored={sponsored ? t('sponsored') : undefined}
-      pack={tile.pack}
+      pack={
+        tile.colors === null ? (
+          tile.pack
+        ) : (
+          <>
+            {tile.pack} <TileColors colors={tile.colors} />
+          </>
+        )
+      }
       facts={compareBox ? tile.facts : undefined}
       mark={site.tenant === 'business' && <LastOrdered itemId={tile.itemId} />}
       rating={tile.rating && <Rating rating={tile.rating} />}

@@ -1,6 +1,7 @@
 // The quick view's drawer: shows the tile's facts at once, and the rest of the product when it has loaded.
 import { useEffect, useState } from 'react';
 import type { productCalls } from '#goods/catalog/contract';
+import { tileActionOf } from '#goods/catalog/rules';
 import { catalogWords } from '#goods/catalog/words';
 import { tilesWords } from '#finding/tiles/words';
 import { isRefusal } from '#base/outcome/rules';
@@ -13,6 +14,7 @@ import type { ReplyOf } from '#ui/page/page-visit';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
+import { optionsAddress } from './options-address.ts';
 import { CostSlip } from './cost-slip.tsx';
 import { canBuy, ProductAddForm } from './product-add-form.tsx';
 import { Rating } from './product-tile.tsx';
@@ -66,6 +68,7 @@ export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
 }
 
 function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: boolean }) {
+  const t = useWords(catalogWords);
   const own = useWords(tilesWords);
   const [tries, setTries] = useState(1);
   const [product, setProduct] = useState<Product | 'failed' | undefined>();
@@ -87,12 +90,17 @@ function Rest({ itemId, blocked }: { readonly itemId: string; readonly blocked: 
         </Button>
       </Message>
     );
-  const hasChoices = product.tile.isSKUSET || product.tile.isCustomSKU || product.variants.length > 0;
+  const action = blocked || !canBuy(product) ? null : tileActionOf(product.tile);
   return (
     <>
       <CostSlip product={product} always />
-      {!blocked && canBuy(product) && !product.tile.isCustomSKU && <ProductAddForm product={product} />}
-      {hasChoices && <p className={styles.pack}>{own('quickViewChoices')}</p>}
+      {action === 'addToCart' && <ProductAddForm product={product} />}
+      {action === 'chooseOptions' && (
+        <LinkButton to={optionsAddress(product.tile)} variant="primary" wide>
+          {t('chooseOptions')}
+        </LinkButton>
+      )}
+      {product.variants.length > 0 && <p className={styles.pack}>{own('quickViewChoices')}</p>}
       <ProductFacts product={product} />
     </>
   );

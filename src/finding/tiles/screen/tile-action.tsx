@@ -1,8 +1,10 @@
 // The tile's action: adds to the cart, or leads to the product's page when that is not possible.
 import { AddToCartForm } from '#buying/cart/screen';
 import { catalogWords } from '#goods/catalog/words';
+import { tileActionOf } from '#goods/catalog/rules';
 import { LinkButton } from '#ui/kit/link-button';
 import { useWords } from '#ui/page/shop';
+import { optionsAddress } from './options-address.ts';
 import type { ShownTile } from './tile-view-model.ts';
 import { useTileFacts } from './personal-facts-provider.tsx';
 import styles from './tile-action.module.css';
@@ -22,8 +24,9 @@ export function TileAction({ tile }: { readonly tile: ShownTile }) {
   if (restriction?.type === 'DISCONTINUED') return link(tile.href, t('seeReplacement'));
   if (restriction !== null && restriction.alternates.length > 0)
     return link(`${tile.href}#alternates`, t('seeSimilar', { n: restriction.alternates.length }));
-  if (!tile.canAdd && tile.isCustomSKU) return link(`${tile.href}#customize`, t('chooseOptions'));
-  if (!tile.canAdd) return link(tile.href, t(tile.isSKUSET ? 'chooseOptions' : 'viewDetails'));
+  const action = tileActionOf(tile);
+  if (action === 'chooseOptions') return link(optionsAddress(tile), t('chooseOptions'));
+  if (action === 'viewDetails') return link(tile.href, t('viewDetails'));
   return (
     <AddToCartForm
       itemId={tile.itemId}

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { Tile } from '#goods/catalog/contract';
 import { badgeOf, canAddFromTile, isOutOfStock, MAX_LINE_QUANTITY, type ProductFacts, type StockState } from '#goods/catalog/rules';
 import { facetLabel, type Catalog, type CatalogView } from '#goods/catalog/server';
+import { colorsOf } from './tile-colors.ts';
 import { feeLine } from './cost-text.ts';
 import { shownPrices } from './shown-prices.ts';
 import type { Supply } from '#goods/delivery/server';
@@ -59,6 +60,7 @@ export function makeTile(
     isCustomSKU: product.kind === 'customSku',
     canAdd: canAddFromTile(product, stock),
     baseCatId: product.categoryId,
+    colors: colorsOf(product, catalog, view),
   };
 }
 

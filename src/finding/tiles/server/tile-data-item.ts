@@ -1,6 +1,7 @@
 // The part of a tile service item that comes from the tile and the shopper's own price.
 import type { Static } from 'typebox';
 import type { TileDataItem } from '#finding/tiles/contract';
+import { tileActionOf } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
 import type { CatalogView } from '#goods/catalog/server';
 import type { PersonalTile } from './personal-tiles.ts';
@@ -45,7 +46,7 @@ export function tileDataItem(
     badgeDetails: { productBadge: badge === null ? null : say(`badge.${badge}`) },
     isSKUSET: tile.isSKUSET,
     isCustomSKU: tile.isCustomSKU,
-    actionLabel: say(actionOf(tile)),
+    actionLabel: say(tileActionOf(tile)),
     compareItemID: itemId,
     isOutOfStock: tile.isOutOfStock,
     isDeliveryInstock: tile.isDeliveryInstock,
@@ -55,8 +56,3 @@ export function tileDataItem(
 }
 
 const capital = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-
-function actionOf({ canAdd, isSKUSET, isCustomSKU }: ReturnType<Tiles['tile']>): 'addToCart' | 'chooseOptions' | 'viewDetails' {
-  if (canAdd) return 'addToCart';
-  return isSKUSET || isCustomSKU ? 'chooseOptions' : 'viewDetails';
-}

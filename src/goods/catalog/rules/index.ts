@@ -34,4 +34,4 @@ export { PRODUCT_FLAGS, type ProductFlag } from './product-flag.ts';
 export { ownDocument, ownDocumentAddress, type DocumentLanguage, type OwnDocument, type OwnDocumentKind } from './own-document.ts';
 export { isHidden, purchaseBlock, type BuyingRights, type PurchaseBlock } from './purchase-block.ts';
 export { ratingWithReviews } from './rating-with-reviews.ts';
-export { badgeOf, canAddFromTile, isOutOfStock, type StockState, type TileBadge } from './tile-state.ts';
+export { badgeOf, canAddFromTile, isOutOfStock, tileActionOf, type StockState, type TileBadge } from './tile-state.ts';

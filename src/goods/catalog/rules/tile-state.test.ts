@@ -3,7 +3,7 @@ import { aProduct } from '../fixtures.ts';
 import { isListed } from './is-listed.ts';
 import { isPrinter, isPrinterSupply, modelsNamed } from './printer-model.ts';
 import type { ProductFlag } from './product-flag.ts';
-import { badgeOf, canAddFromTile, isOutOfStock } from './tile-state.ts';
+import { badgeOf, canAddFromTile, isOutOfStock, tileActionOf } from './tile-state.ts';
 
 const plain = aProduct({ itemId: '1' });
 const marked = (...flags: ProductFlag[]) => ({
@@ -85,4 +85,13 @@ test('[CAT-6] printer supplies are recognized by their name in three languages; 
   const others = ['Laptop sleeve', 'Drink holder', 'Sac à ordinateur', 'Tintale', 'Thinker'];
   const besides = ['Gel ink refill', 'Recharge d’encre gel', 'Ruban adhésif', 'Rubans adhésifs', 'Ruban correcteur', 'Cinta adhesiva'];
   expect([...others, ...besides].filter((name) => isPrinterSupply([name]))).toEqual([]);
+});
+
+test.each([
+  [{ canAdd: true, isSKUSET: false, isCustomSKU: false }, 'addToCart'],
+  [{ canAdd: false, isSKUSET: true, isCustomSKU: false }, 'chooseOptions'],
+  [{ canAdd: false, isSKUSET: false, isCustomSKU: true }, 'chooseOptions'],
+  [{ canAdd: false, isSKUSET: false, isCustomSKU: false }, 'viewDetails'],
+] as const)('[CAT-3, CAT-8] tile and quick view offer %j as %s', (kind, action) => {
+  expect(tileActionOf(kind)).toBe(action);
 });

@@ -40,3 +40,15 @@ export function canAddFromTile(product: Pick<ProductFacts, 'kind' | 'status' | '
   if (product.status !== 'active' || product.flags.comingSoon || product.flags.inStoreOnly) return false;
   return !HAS_CHOICES.has(product.kind) && !isOutOfStock(product, stock);
 }
+
+/** What a tile and the quick view offer for a product that can be bought: a kind with choices leads to them before it can be added. */
+export function tileActionOf({ canAdd, isSKUSET, isCustomSKU }: TileKind): 'addToCart' | 'chooseOptions' | 'viewDetails' {
+  if (canAdd) return 'addToCart';
+  return isSKUSET || isCustomSKU ? 'chooseOptions' : 'viewDetails';
+}
+
+interface TileKind {
+  readonly canAdd: boolean;
+  readonly isSKUSET: boolean;
+  readonly isCustomSKU: boolean;
+}

@@ -3,6 +3,7 @@ import enUS from './en-US.ts';
 
 export default {
   ...enUS,
+  colors: '{n} colours',
   'server.facet.color': 'Colour',
   'server.facet.inkColor': 'Ink colour',
   'server.facet.flavor': 'Flavour',

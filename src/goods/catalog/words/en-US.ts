@@ -139,6 +139,7 @@ export default {
   quantityOf: 'Quantity – {title}',
   quantityLess: 'Decrease quantity – {title}',
   quantityMore: 'Increase quantity – {title}',
+  colors: '{n} colors',
   chooseOptions: 'Choose options',
   customize: 'Customize',
   seeSimilar: '{n, plural, one {See # similar} other {See # similar}}',

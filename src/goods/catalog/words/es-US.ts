@@ -142,6 +142,7 @@ export default {
   quantityOf: 'Cantidad – {title}',
   quantityLess: 'Reducir la cantidad – {title}',
   quantityMore: 'Aumentar la cantidad – {title}',
+  colors: '{n} colores',
   chooseOptions: 'Elegir opciones',
   customize: 'Personalizar',
   seeSimilar: '{n, plural, one {Ver # similar} other {Ver # similares}}',

@@ -142,6 +142,7 @@ export default {
   quantityOf: 'Quantité – {title}',
   quantityLess: 'Diminuer la quantité – {title}',
   quantityMore: 'Augmenter la quantité – {title}',
+  colors: '{n} couleurs',
   chooseOptions: 'Choisir les options',
   customize: 'Personnaliser',
   seeSimilar: '{n, plural, one {Voir # semblable} other {Voir # semblables}}',

@@ -1,0 +1,62 @@
+// The links of the phone menu below the departments.
+import { useLocation } from 'react-router';
+import { headerWords } from '#around/header/words';
+import { homeWords } from '#finding/home/words';
+import { wayBack } from '#people/sessions/screen';
+import { AccountIcon, HelpIcon, ListIcon, OrganizationIcon, PackageIcon, PrinterIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { MenuRow } from './menu-row.tsx';
+import { useMayOpen } from './use-may-open.ts';
+import { useOtherEdition } from './use-other-edition.ts';
+import styles from './mobile-menu.module.css';
+
+/** Only what the shopper may open; a group of which nothing is left has no heading. */
+export function MenuServices() {
+  const t = useWords(headerWords);
+  const m = useWords(homeWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { pathname, search } = useLocation();
+  const mayOpen = useMayOpen();
+  const account = paths.account(tenant);
+  const isKnown = mayOpen(account);
+  const groups = [
+    {
+      title: m('menuYours'),
+      rows: [
+        isKnown
+          ? { to: account, Icon: AccountIcon, words: t('yourAccount') }
+          : { to: paths.login(wayBack(tenant, pathname + search)), Icon: AccountIcon, words: t('signIn') },
+        isKnown
+          ? { to: paths.orders(), Icon: PackageIcon, words: m('menuYourOrders') }
+          : { to: paths.orderLookup(), Icon: PackageIcon, words: t('trackOrder') },
+        { to: paths.lists(tenant), Icon: ListIcon, words: m('menuYourLists') },
+        { to: paths.myPrinters(), Icon: PrinterIcon, words: m('menuYourPrinters') },
+      ],
+    },
+    {
+      title: t('help'),
+      rows: [
+        { to: paths.stores(), Icon: StoreIcon, words: t('stores') },
+        { to: paths.printerFinder(), Icon: PrinterIcon, words: t('printerFinder') },
+        { to: paths.about('delivery'), Icon: TruckIcon, words: t('delivery') },
+        { to: paths.help(), Icon: HelpIcon, words: t('contact') },
+        { to: useOtherEdition(), Icon: OrganizationIcon, words: t(tenant === 'business' ? 'consumerEdition' : 'businessEdition') },
+      ],
+    },
+  ].map(({ title, rows }) => ({ title, rows: rows.filter(({ to }) => mayOpen(to)) }));
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => (
+      <section key={title} className={styles.group}>
+        <h3>{title}</h3>
+        <ul className={styles.rows}>
+          {rows.map(({ to, Icon: Mark, words }) => (
+            <MenuRow key={to} to={to} Icon={Mark}>
+              {words}
+            </MenuRow>
+          ))}
+        </ul>
+      </section>
+    ));
+}
