@@ -54,7 +54,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
   const [{ slug, alternateHrefs, crumbs, ...product }, { row }, reviews, questions] = await Promise.all([
     found,
     ask<typeof recommendationsContract>(args)('GET /api/recommendations/product/:itemId', { params }),
-    found.then(({ tile }) => loadProductReviews(args, itemId, tile.rating !== null)),
+    loadProductReviews(args, itemId),
     loadProductQuestions(args, itemId),
   ]);
   const { title, pack } = product.tile;
