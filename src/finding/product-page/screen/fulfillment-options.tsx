@@ -52,7 +52,9 @@ export function FulfillmentOptions({ tile, sells }: Pick<ShownProduct, 'tile'> &
         <p className={styles.note}>{t('defaultPlace', { zip })}</p>
       </noscript>
       <div className={styles.places}>
-        {sells && tile.bopisEligible && <ProductPickup itemId={tile.itemId} onChoose={() => setIsPickup(true)} />}
+        {sells && tile.bopisEligible && tile.badge !== 'preOrder' && (
+          <ProductPickup itemId={tile.itemId} onChoose={() => setIsPickup(true)} />
+        )}
         <ChangePlace itemId={tile.itemId} />
       </div>
     </section>
