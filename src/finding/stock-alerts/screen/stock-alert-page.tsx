@@ -52,14 +52,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 
 export default function StockAlertPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(stockAlertWords);
-  const { product, waitsFor, email, title } = loaderData;
+  const { product, waitsFor, email } = loaderData;
+  const asks = t(`ask.${waitsFor ?? 'stock'}`);
   const isSent = actionData !== undefined && actionData.wrong === '' && actionData.refused === '';
   const back = <LinkButton to={product.href}>{t('back')}</LinkButton>;
   return (
     <div className="wrap">
-      <PageCrumbs crumbs={[{ name: product.title, href: product.href }]} here={t('ask.stock')} />
+      <PageCrumbs crumbs={[{ name: product.title, href: product.href }]} here={asks} />
       <div className={styles.page}>
-        <h1>{unbroken(title)}</h1>
+        <h1>{unbroken(asks)}</h1>
         <div className={styles.product}>
           <Picture src={product.image} alt="" width={120} height={120} first />
           <p>{product.title}</p>

@@ -144,7 +144,7 @@ test('trust 28: a mail that fails is tried again later under the same id; it hol
 test('[CAT-1] goods that are gone again before a retry wait for the next return', async () => {
   await ask('chair');
   stocked = ['US'];
-  await expect(tell(NOW, { send: () => Promise.reject(new Error('later')) })).rejects.toThrow();
+  await expect(tell(NOW, { send: () => Promise.reject(new Error('later')) })).rejects.toThrow('could not be mailed');
   stocked = [];
   await tell(later(10));
   expect(await mails()).toEqual([]);
