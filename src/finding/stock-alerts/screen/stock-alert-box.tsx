@@ -10,7 +10,7 @@ import styles from './stock-alerts.module.css';
 
 const EMAIL = 'stock-alert-email';
 
-interface StockAlertBoxProps {
+export interface StockAlertBoxProps {
   readonly alert: WordedStockAlert;
   /** In stock, the best first; two are shown. */
   readonly ready: readonly ShownTile[];
