@@ -5,19 +5,22 @@ import { expect, test } from './support/browser-test.ts';
 
 const [SOLD_OUT, COMING, PRE_ORDER] = ['900001', '900018', '900017'];
 
-test.for(['en-US', 'fr-CA'] as const)('[CAT-1] sold-out goods take an address, and offer what is ready (%s)', async (locale, { shop, page }) => {
-  const paths = makePaths(locale);
-  await page.goto(shop.consumer + paths.product('x', SOLD_OUT));
-  const box = page.locator('section[aria-labelledby="stock-alert"]');
-  const french = locale === 'fr-CA';
-  await box.getByRole('heading', { name: french ? 'En rupture de stock' : 'Out of stock' }).waitFor();
-  expect(await box.locator('li a').count()).toBe(2);
-  expect(await axeFindings(page)).toEqual([]);
-  await box.getByRole('textbox').fill('waits@inkwell.example');
-  await box.getByRole('button', { name: french ? 'M’écrire dès son retour' : 'Email me when it’s back' }).click();
-  await page.getByText(french ? 'Nous écrirons à waits@inkwell.example' : 'We’ll email waits@inkwell.example').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-});
+test.for(['en-US', 'fr-CA'] as const)(
+  '[CAT-1] sold-out goods take an address, and offer what is ready (%s)',
+  async (locale, { shop, page }) => {
+    const paths = makePaths(locale);
+    await page.goto(shop.consumer + paths.product('x', SOLD_OUT));
+    const box = page.locator('section[aria-labelledby="stock-alert"]');
+    const french = locale === 'fr-CA';
+    await box.getByRole('heading', { name: french ? 'En rupture de stock' : 'Out of stock' }).waitFor();
+    expect(await box.locator('li a').count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+    await box.getByRole('textbox').fill('waits@inkwell.example');
+    await box.getByRole('button', { name: french ? 'M’écrire dès son retour' : 'Email me when it’s back' }).click();
+    await page.getByText(french ? 'Nous écrirons à waits@inkwell.example' : 'We’ll email waits@inkwell.example').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
 test('[CAT-1] the form works without JavaScript, and a wrong address is said beside it', async ({ shop, page }) => {
   await page.goto(shop.consumer + makePaths('en-US').stockAlert(COMING));

@@ -2,7 +2,7 @@
 import { expect, test } from './support/browser-test.ts';
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
-const sent = async <T,>(address: string, body: object): Promise<T> => {
+const sent = async <T>(address: string, body: object): Promise<T> => {
   const headers = { 'content-type': 'application/json', origin: new URL(address).origin };
   return (await (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
 };
