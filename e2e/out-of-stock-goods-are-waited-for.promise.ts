@@ -38,6 +38,6 @@ test('[CAT-1] the form works without JavaScript, and a wrong address is said bes
 test('[CAT-1] a pre-order’s button says so, and offers no pickup today', async ({ shop, page }) => {
   await page.goto(shop.consumer + makePaths('en-US').product('x', PRE_ORDER));
   await page.locator('#buy').getByRole('button', { name: 'Pre-order' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Where to pick it up today' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Check stores near you' }).count()).toBe(0);
   expect(await page.locator('main').getByText('Pickup today').count()).toBe(0);
 });

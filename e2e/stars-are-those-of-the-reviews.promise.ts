@@ -32,7 +32,7 @@ test('[CAT-2] the stars of a tile are those of the page and of its reviews, the 
 test('[CAT-2] a product without reviews has no stars, and its page says so in both languages', async ({ shop }) => {
   for (const [edition, none] of [
     ['', 'No reviews yet.'],
-    ['/fr-ca', 'Aucun avis pour le moment.'],
+    ['/fr-ca', 'Aucun avis pour l’instant.'],
   ] as const) {
     const { tiles } = await sent<{ tiles: readonly { rating: object | null; href: string }[] }>(`${shop.consumer}${edition}/api/listing`, {
       categoryId: 'binders',

@@ -62,7 +62,7 @@ const addresses = () => rowsOf('select email from stock_alert where email is not
 test.for([
   ['', 'consumer', 'US', 'Back in stock:', ['It’s back', 'http://localhost:3000/', 'We have deleted your address']],
   ['/en-ca', 'business', 'CA', 'Back in stock:', ['business.localhost:3000/en-ca/']],
-  ['/fr-ca', 'consumer', 'CA', 'De retour en stock :', ['Il est de retour', '/fr-ca/', 'Voir l’article']],
+  ['/fr-ca', 'consumer', 'CA', 'De retour en stock\u00A0:', ['Il est de retour', '/fr-ca/', 'Voir l’article']],
 ] as const)(
   '[CAT-1] who asked at “%s” (%s) is told once, in that language, when it is back in that country',
   async ([prefix, tenant, country, subject, texts]) => {
