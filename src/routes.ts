@@ -20,6 +20,8 @@ const shop = [
   page('/reviews/:itemId/write', './finding/reviews/screen/write-review-page.tsx'),
   page('/questions/:itemId', './finding/questions/screen/questions-page.tsx'),
   page('/questions/:itemId/ask', './finding/questions/screen/ask-question-page.tsx'),
+  page('/back-in-stock/:itemId', './finding/stock-alerts/screen/stock-alert-page.tsx'),
+  page('/back-in-stock/stop/:token', './finding/stock-alerts/screen/stop-alerts-page.tsx'),
   page('/chat', './around/contact/screen/chat-page.tsx'),
   page('/feedback', './around/contact/screen/feedback-page.tsx'),
   page('/customize/:itemId', './finding/product-page/screen/customize-page.tsx'),

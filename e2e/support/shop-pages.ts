@@ -56,6 +56,8 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'my-printers': paths.myPrinters(),
     'write-review': paths.writeReview('246810'),
     'ask-question': paths.askQuestion('246810'),
+    'stock-alert': paths.stockAlert('246810'),
+    'stop-stock-alerts': paths.stopStockAlerts('x'),
     chat: paths.chat(),
     feedback: paths.feedback(),
   };

@@ -39,7 +39,7 @@ function checkoutPaths(at: (path: string) => string) {
   };
 }
 
-/** Reviews and questions of a product. */
+/** Reviews and questions of a product, and mails about its return. */
 function opinionPaths(at: (path: string) => string) {
   const paged = (path: string, page: number): string => at(path) + search({ page: page === 1 ? undefined : String(page) });
   return {
@@ -47,6 +47,8 @@ function opinionPaths(at: (path: string) => string) {
     writeReview: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}/write`),
     questions: (itemId: string, page = 1) => paged(`/questions/${encodeURIComponent(itemId)}`, page),
     askQuestion: (itemId: string) => at(`/questions/${encodeURIComponent(itemId)}/ask`),
+    stockAlert: (itemId: string) => at(`/back-in-stock/${encodeURIComponent(itemId)}`),
+    stopStockAlerts: (token: string) => at(`/back-in-stock/stop/${encodeURIComponent(token)}`),
   };
 }
 

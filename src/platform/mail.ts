@@ -11,6 +11,8 @@ export interface Mail {
   readonly text: string;
   /** Unique name of the mail, the same at each retry. It becomes the Message-ID, by which mail programs recognize a repeat (RFC 5322). */
   readonly id?: string;
+  /** Address of the page that ends such mails, for mail programs that show it as a button (RFC 2369). */
+  readonly unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -47,8 +49,16 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'production' | 'demo
   // While the server is away, mails wait on their queue instead of each waiting for a timeout.
   const circuit = makeCircuit({ name: 'The mail server', failures: 3, restMs: REST_MS });
   return {
-    async send({ to, subject, html, text, id }) {
-      const mail = { from: mailFrom, to, subject, html, text, ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }) };
+    async send({ to, subject, html, text, id, unsubscribe }) {
+      const mail = {
+        from: mailFrom,
+        to,
+        subject,
+        html,
+        text,
+        ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
+        ...(unsubscribe === undefined ? {} : { list: { unsubscribe } }),
+      };
       await circuit(async () => (await (transport ??= open())).sendMail(mail));
     },
   };

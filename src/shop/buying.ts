@@ -82,11 +82,12 @@ function papersOf({ sellers, gstNumber: gst, qstNumber: qst, provincialTaxNumber
   return { sellers: makeSellers(sellers), taxNumbers: { gst, qst, provincial } };
 }
 
-/** Address and picture of a product; an unknown one is shown as a parcel. */
+/** Address, picture and title of a product; an unknown one is shown as a parcel. */
 function goodsOf({ catalog, pictures }: BuyingFacts): Goods {
   return (itemId, locale) => {
     const product = catalog.get(itemId);
     const category = product === undefined ? null : (catalog.categories.get(product.categoryId)?.picture ?? null);
-    return { slug: product?.slug[locale] ?? 'item', image: pictures.tile(itemId, product?.picture ?? null, category, locale).src };
+    const image = pictures.tile(itemId, product?.picture ?? null, category, locale).src;
+    return { slug: product?.slug[locale] ?? 'item', image, title: product?.title[locale] ?? null };
   };
 }

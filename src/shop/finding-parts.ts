@@ -12,6 +12,7 @@ import { recommendationsPart } from '#finding/recommendations/part';
 import { reviewsPart } from '#finding/reviews/part';
 import { searchPart } from '#finding/search/part';
 import { makeFindResults, searchSource } from '#finding/search/server';
+import { stockAlertsPart } from '#finding/stock-alerts/part';
 import { tilesPart } from '#finding/tiles/part';
 import { tileItems, wantedOf } from '#finding/tiles/server';
 import type { CatalogView } from '#goods/catalog/server';
@@ -47,5 +48,6 @@ export function findingParts({ ground, shelves, finding, presenters }: PartsFact
     recommendationsPart({ ...facts, orderedAt: (ownerId) => orderedAtOf(db, ownerId), tileItems: items }),
     reviewsPart({ ...facts, ...own, shown: finding.shownReviews }),
     questionsPart({ ...facts, clock, hosts, mailer }),
+    stockAlertsPart({ ...facts, clock, hosts, mailer }),
   ];
 }

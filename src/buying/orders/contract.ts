@@ -138,6 +138,8 @@ export type OrderEvent = Type.Static<typeof OrderEvent>;
 
 export const OrderDetail = Type.Object({
   orderNumber: Type.String(),
+  /** The site it was placed on: it is bought again there. */
+  country: oneOf('US', 'CA'),
   status: oneOf('placed', 'onItsWay', 'delivered', 'ready', 'pickedUp', 'cancelled'),
   placedAt: Type.String(),
   email: Type.String(),
@@ -171,6 +173,7 @@ export type OrderDetail = Type.Static<typeof OrderDetail>;
 
 export const OrderSummary = Type.Object({
   orderNumber: Type.String(),
+  country: OrderDetail.properties.country,
   status: OrderDetail.properties.status,
   placedAt: Type.String(),
   total: Type.Number(),

@@ -124,6 +124,8 @@ export const ProductDetail = Type.Object({
   /** What made-to-order goods can be made with (CAT-8). */
   custom: orNull(CustomSpec),
   backorderDays: orNull(Type.Integer()),
+  /** Day (ISO) on which it goes on sale, when it is coming soon, or of the next supply in the country; null when unknown or past. */
+  expectedOn: orNull(Type.String()),
 });
 export type ProductDetail = Type.Static<typeof ProductDetail>;
 

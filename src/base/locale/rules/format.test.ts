@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDay,
   formatDayAhead,
+  formatForeignPrice,
   formatNumber,
   formatPrice,
   formatPriceOr,
@@ -27,6 +28,15 @@ test.each([
   [123_450, 'USD', 'es-US', '$1,234.50'],
 ] as const)('[CAT-10] %d cents of %s in %s read %s', (cents, currency, locale, text) =>
   expect(formatPrice(cents, currency, locale)).toBe(text),
+);
+
+test.each([
+  [123_450, 'CAD', 'en-US', 'CA$1,234.50'],
+  [-1_500, 'USD', 'en-CA', '−US$15.00'],
+  [123_450, 'USD', 'fr-CA', `1${NBSP}234,50${NBSP}$${NBSP}US`],
+  [123_450, 'CAD', 'es-US', 'CA$1,234.50'],
+] as const)('[CAT-10] %d cents of %s on the other site in %s read %s', (cents, currency, locale, text) =>
+  expect(formatForeignPrice(cents, currency, locale)).toBe(text),
 );
 
 test.each([

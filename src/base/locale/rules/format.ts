@@ -7,9 +7,15 @@ export function formatPrice(cents: number, currency: string, locale: CopyLocale)
   return money(decimal(cents, -2, 2, 2, locale), currency, locale);
 }
 
+/** An amount of a site with the other dollar: `CA$1,234.50`, `1 234,50 $ CA`. */
+export function formatForeignPrice(cents: number, currency: string, locale: CopyLocale): string {
+  const country = currency.slice(0, 2);
+  return money(decimal(cents, -2, 2, 2, locale), locale === 'fr-CA' ? `$\u00A0${country}` : `${country}$`, locale);
+}
+
 /** The minus sign, as wide as a plus; Intl uses a hyphen. */
 const MINUS = '−';
-/** Both dollars have the same sign: the site decides which one it is. */
+/** Both dollars have the same sign: the site decides which one it is. Any other currency is its own sign. */
 const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries({ USD: '$', CAD: '$' }));
 
 function money(amount: string, currency: string, locale: CopyLocale): string {

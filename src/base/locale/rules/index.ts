@@ -1,4 +1,4 @@
-export { formatDate, formatDay, formatNumber, formatPrice, formatPriceOr, formatUnitPrice } from './format.ts';
+export { formatDate, formatDay, formatForeignPrice, formatNumber, formatPrice, formatPriceOr, formatUnitPrice } from './format.ts';
 export { isDay } from './is-day.ts';
 export { languageName } from './language-name.ts';
 export { LOCALES, localePrefix, splitLocale, type CopyLocale, type Locale } from './locale.ts';

@@ -1,6 +1,6 @@
 // The amounts of a receipt, shared by page, mail and document: every amount with its name. The words are an argument.
 import type { FurnitureService } from '#buying/cart/rules';
-import { formatPrice, type CopyLocale } from '#base/locale/rules';
+import { formatForeignPrice, formatPrice, type CopyLocale } from '#base/locale/rules';
 import type { ReceiptKey, ReceiptWords } from './receipt-words.ts';
 
 /** Amounts with two decimals, as in the API. */
@@ -33,14 +33,15 @@ export interface ReceiptTextRow {
   readonly why?: string;
 }
 
-/** Formats a two-decimal amount of the API. */
-export function amountText(amount: number, currency: string, locale: CopyLocale): string {
-  return formatPrice(Math.round(amount * 100), currency, locale);
+/** Formats a two-decimal amount of the API. One in another currency than `home`, that of the reader's site, names its country. */
+export function amountText(amount: number, currency: string, locale: CopyLocale, home = currency): string {
+  const format = currency === home ? formatPrice : formatForeignPrice;
+  return format(Math.round(amount * 100), currency, locale);
 }
 
 /** Every amount between the items and the total, with its name; fees have a sentence that explains them. */
-export function receiptRows(amounts: ReceiptAmounts, { say, locale }: ReceiptWords): readonly ReceiptTextRow[] {
-  const money = (amount: number): string => amountText(amount, amounts.currency, locale);
+export function receiptRows(amounts: ReceiptAmounts, { say, locale, home }: ReceiptWords): readonly ReceiptTextRow[] {
+  const money = (amount: number): string => amountText(amount, amounts.currency, locale, home);
   const rows: ReceiptTextRow[] = [{ id: 'items', label: say('items', { n: amounts.units }), amount: money(amounts.subTotal) }];
   const named = amounts.coupons.filter(({ amount }) => amount > 0);
   for (const { code, amount } of named)

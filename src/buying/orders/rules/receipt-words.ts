@@ -42,4 +42,6 @@ export type ReceiptKey =
 export interface ReceiptWords {
   readonly say: (key: ReceiptKey, values?: Readonly<Record<string, unknown>>) => string;
   readonly locale: CopyLocale;
+  /** Currency of the reader's site: an amount in another one names its country. Absent where the order's own site is meant. */
+  readonly home?: string;
 }

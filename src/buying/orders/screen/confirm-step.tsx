@@ -13,9 +13,11 @@ export interface ConfirmStepProps {
   readonly confirm: ReactNode;
   /** Hidden fields of the form. */
   readonly values: Readonly<Record<string, string>>;
+  /** A page of the shopper's other site that takes the form; default: this page. */
+  readonly action?: string;
 }
 
-export function ConfirmStep({ label, about, question, lead, confirm, values }: ConfirmStepProps) {
+export function ConfirmStep({ label, about, question, lead, confirm, values, action }: ConfirmStepProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && Object.entries(values).every(([name, value]) => navigation.formData?.get(name) === value);
   return (
@@ -24,7 +26,7 @@ export function ConfirmStep({ label, about, question, lead, confirm, values }: C
         {label}
         {about !== undefined && <span className="sr">: {about}</span>}
       </summary>
-      <Form method="post" className={styles.form}>
+      <Form method="post" className={styles.form} {...(action !== undefined && { action, reloadDocument: true })}>
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -4,19 +4,21 @@ import { ordersWords } from '#buying/orders/words';
 import { useWords } from '#ui/page/shop';
 import { ConfirmStep } from './confirm-step.tsx';
 import { OrderAgain } from './order-again.tsx';
+import type { OtherSite } from './order-site.ts';
 import styles from './order-view.module.css';
 
 interface LineActionsProps {
   readonly line: PlacedLine;
   readonly isOwn: boolean;
+  readonly other: OtherSite | null;
   readonly asking: Readonly<Record<string, string>>;
 }
 
-export function LineActions({ line, isOwn, asking }: LineActionsProps) {
+export function LineActions({ line, isOwn, other, asking }: LineActionsProps) {
   const t = useWords(ordersWords);
   return (
     <>
-      {isOwn && <OrderAgain line={line} />}
+      {isOwn && <OrderAgain line={line} other={other} />}
       {line.returned > 0 && <span className={styles.returned}>{t('lineReturned', { n: line.returned })}</span>}
       {line.canCancel && (
         <ConfirmStep

@@ -1,6 +1,7 @@
 // The requests that the forms of an order send (CHK-5).
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
+import { SHIPPED_SITES } from '#base/site/rules';
 import { fillContext, type PageVisit } from '#ui/page/page-visit';
 import { changeOrder, runOrderAction } from './order-actions.ts';
 
@@ -11,10 +12,15 @@ function sent(fields: Readonly<Record<string, string>>) {
   const asked: { readonly key: string; readonly input: unknown }[] = [];
   const answer: PageVisit['answer'] = async (key, input) => {
     asked.push({ key, input });
-    return { orderNumber: ORDER };
+    return { orderNumber: ORDER, country: 'CA', shipments: [] };
   };
-  // These actions use only the language and `ask` of a visit.
-  const context = fillContext(new RouterContextProvider(), { copyLocale: 'en-US', locale: 'en-US', answer } as PageVisit);
+  // These actions use only the language, site and `ask` of a visit.
+  const context = fillContext(new RouterContextProvider(), {
+    copyLocale: 'en-US',
+    locale: 'en-US',
+    site: SHIPPED_SITES['consumer-US'],
+    answer,
+  } as PageVisit);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const request = new Request(`http://localhost:3000/account/orders/${ORDER}`, { method: 'POST', body: form });
@@ -53,4 +59,12 @@ test.for([
   const done = await changeOrder(args, { orderNumber: ORDER, email: 'maya@example.com' }, form);
   expect(done).toMatchObject({ order: { orderNumber: ORDER }, note: { tone: 'ok' } });
   expect(asked).toEqual([{ key: 'POST /api/orders/:orderNumber/cancel', input: { params: { orderNumber: ORDER }, body } }]);
+});
+
+test('[CHK-5] an order of the other site is bought again there: nothing goes into this site’s cart', async () => {
+  const { asked, args } = sent({ intent: 'reorder', lineNo: '' });
+  const gone = await runOrderAction(args, ORDER).catch((thrown: unknown) => thrown);
+  expect(gone).toBeInstanceOf(Response);
+  expect((gone as Response).headers.get('location')).toBe(`/en-ca/account/orders/${ORDER}`);
+  expect(asked.map(({ key }) => key)).toEqual(['GET /api/orders/:orderNumber']);
 });

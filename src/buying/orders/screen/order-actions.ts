@@ -11,6 +11,7 @@ import { textOf } from '#ui/page/form-text';
 import { plainNotice } from '#ui/kit/form-notice';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import type { OrderNote } from './order-note.ts';
+import { otherSiteOf } from './order-site.ts';
 import { askForReturn, mailOf, withdrawReturn, type OrderMeant } from './return-actions.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
@@ -71,8 +72,12 @@ async function cancel(args: Args, { orderNumber, email }: OrderMeant, lineNo: nu
 
 /** Adds all lines in one call. The cart takes what it can, and says why it left lines out or changed them. */
 async function reorder(args: Args, orderNumber: string, lineNo: number | null): Promise<OrderNote | Refusal> {
-  const say = sayer(ordersWords, args.context.get(pageVisit).copyLocale);
+  const { copyLocale, site } = args.context.get(pageVisit);
+  const say = sayer(ordersWords, copyLocale);
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
+  // Its goods and prices are the other site's: nothing is put into this site's cart.
+  const other = otherSiteOf(order, site.country);
+  if (other !== null) throw redirect(other.action);
   const wanted = unitsByItem(order, lineNo);
   const items = wanted.map(({ itemId, qty, customization }) => ({ itemId, qty, ...(customization && { customization }) }));
   const reply = await attempt<typeof cartContract>(args)('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });

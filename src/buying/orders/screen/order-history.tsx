@@ -19,7 +19,7 @@ const MONEY: Readonly<Partial<Record<OrderEvent['kind'], 'eventCharged' | 'event
 
 export function OrderHistory({ order, timeZone }: { readonly order: OrderDetail; readonly timeZone: string }) {
   const t = useWords(ordersWords);
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
   return (
     <Card aria-labelledby="order-history">
       <h2 id="order-history" className={styles.title}>
@@ -36,7 +36,9 @@ export function OrderHistory({ order, timeZone }: { readonly order: OrderDetail;
               </time>
               <div>
                 <b>{t(`event${kind}`)}</b>
-                {money !== undefined && <span> · {t(money, { amount: amountText(amount, order.amounts.currency, copyLocale) })}</span>}
+                {money !== undefined && (
+                  <span> · {t(money, { amount: amountText(amount, order.amounts.currency, copyLocale, site.currency) })}</span>
+                )}
                 {titles.length > 0 && <p className={styles.about}>{titles.join(' · ')}</p>}
               </div>
             </li>

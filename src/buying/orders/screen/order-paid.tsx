@@ -10,7 +10,7 @@ import styles from './order-paid.module.css';
 export function OrderPaid({ order }: { readonly order: OrderDetail }) {
   const t = useWords(ordersWords);
   const sayPayment = useWords(paymentWords);
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
   const paid = paidWith(order, sayPayment);
   if (paid.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function OrderPaid({ order }: { readonly order: OrderDetail }) {
         {paid.map(({ name, amount }) => (
           <li key={name}>
             <span>{name}</span>
-            {amount !== null && <b>{amountText(amount, order.amounts.currency, copyLocale)}</b>}
+            {amount !== null && <b>{amountText(amount, order.amounts.currency, copyLocale, site.currency)}</b>}
           </li>
         ))}
       </ul>

@@ -22,13 +22,13 @@ export interface OrderReceiptProps {
 
 export function OrderReceipt({ title, amounts, shipments = [], action, sticky, busy, children }: OrderReceiptProps) {
   const t = useWords(ordersWords);
-  const { copyLocale } = useShop();
-  const money = (amount: number): string => amountText(amount, amounts.currency, copyLocale);
+  const { copyLocale, site } = useShop();
+  const money = (amount: number): string => amountText(amount, amounts.currency, copyLocale, site.currency);
   const lines = shipments.flatMap(({ kind, lines: members }) => members.map((line) => ({ ...line, key: `${kind} ${line.lineNo}` })));
   return (
     <Receipt
       title={title}
-      rows={receiptRows(amounts, { say: t, locale: copyLocale }).map(({ id, label, amount, tone, why }) => ({
+      rows={receiptRows(amounts, { say: t, locale: copyLocale, home: site.currency }).map(({ id, label, amount, tone, why }) => ({
         id,
         label,
         amount,

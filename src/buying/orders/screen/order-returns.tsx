@@ -48,7 +48,7 @@ interface ReturnCardProps extends Omit<OrderReturnsProps, 'order'> {
 
 function ReturnCard({ one, currency, paid, timeZone, asking }: ReturnCardProps) {
   const t = useWords(ordersWords);
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
   const amounts = { requested: 'returnAmountDue', received: 'returnAmountComing', refunded: paid } as const;
   const { returnNo, number, state, requestedAt, reason, amount, label, creditNote, lines } = one;
   return (
@@ -63,7 +63,7 @@ function ReturnCard({ one, currency, paid, timeZone, asking }: ReturnCardProps) 
         {t('returnAskedOn', { day: formatDay(new Date(requestedAt), timeZone, copyLocale) })} · {t(`reason${reason}`)}
       </p>
       {state !== 'cancelled' && amount > 0 && (
-        <p className={styles.amount}>{t(amounts[state], { amount: amountText(amount, currency, copyLocale) })}</p>
+        <p className={styles.amount}>{t(amounts[state], { amount: amountText(amount, currency, copyLocale, site.currency) })}</p>
       )}
       <ul className={styles.lines}>
         {lines.map(({ lineNo, title, image, qty }) => (

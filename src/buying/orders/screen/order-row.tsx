@@ -24,7 +24,7 @@ export interface OrderRowProps {
 export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
   const t = useWords(ordersWords);
   const paths = usePaths();
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
   const Heading = `h${level}` as const;
   const number = shownOrderNumber(order.orderNumber);
   const onTheWay = order.status === 'placed' || order.status === 'onItsWay';
@@ -38,7 +38,8 @@ export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
         </Heading>
         <p className={styles.meta}>
           {t('placedOn', { day: formatDate(new Date(order.placedAt), timeZone, copyLocale) })} ·{' '}
-          {amountText(order.total, order.currency, copyLocale)}
+          {amountText(order.total, order.currency, copyLocale, site.currency)}
+          {order.country !== site.country && ` · ${t(`site${order.country}`)}`}
         </p>
         <p className={styles.state}>
           <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>

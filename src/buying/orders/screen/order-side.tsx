@@ -9,15 +9,17 @@ import { ConfirmStep } from './confirm-step.tsx';
 import { OrderCharged } from './order-charged.tsx';
 import { OrderPaid } from './order-paid.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
+import type { OtherSite } from './order-site.ts';
 import styles from './order-view.module.css';
 
 interface OrderSideProps {
   readonly order: OrderDetail;
   readonly isOwn: boolean;
+  readonly other: OtherSite | null;
   readonly asking: Readonly<Record<string, string>>;
 }
 
-export function OrderSide({ order, isOwn, asking }: OrderSideProps) {
+export function OrderSide({ order, isOwn, other, asking }: OrderSideProps) {
   const t = useWords(ordersWords);
   const { site } = useShop();
   return (
@@ -37,6 +39,7 @@ export function OrderSide({ order, isOwn, asking }: OrderSideProps) {
           lead={t('changeOrderLead')}
           confirm={t('changeOrderConfirm')}
           values={{ intent: 'change' }}
+          {...(other !== null && { action: other.action })}
         />
       )}
       {order.canCancel && (
@@ -55,9 +58,9 @@ export function OrderSide({ order, isOwn, asking }: OrderSideProps) {
 /** The order's total after cancellations and refunds. */
 function ChangedTotals({ order: { amounts, cancelled, refunded } }: { readonly order: OrderDetail }) {
   const t = useWords(ordersWords);
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
   if (cancelled === 0 && refunded === 0) return null;
-  const money = (amount: number): string => amountText(amount, amounts.currency, copyLocale);
+  const money = (amount: number): string => amountText(amount, amounts.currency, copyLocale, site.currency);
   return (
     <ReceiptSection>
       <dl className={styles.changed}>
@@ -85,7 +88,7 @@ function ChangedTotals({ order: { amounts, cancelled, refunded } }: { readonly o
 /** One for each charged shipment. */
 function Invoices({ order: { invoices, amounts } }: { readonly order: OrderDetail }) {
   const t = useWords(ordersWords);
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
   if (invoices.length === 0) return null;
   return (
     <ReceiptSection title={t('invoices')}>
@@ -94,7 +97,9 @@ function Invoices({ order: { invoices, amounts } }: { readonly order: OrderDetai
           <Link to={href} target="_blank">
             {t('invoiceLink', { number })}
           </Link>{' '}
-          <span className={styles.invoice}>{t('invoiceOf', { amount: amountText(amount, amounts.currency, copyLocale) })}</span>
+          <span className={styles.invoice}>
+            {t('invoiceOf', { amount: amountText(amount, amounts.currency, copyLocale, site.currency) })}
+          </span>
         </p>
       ))}
     </ReceiptSection>

@@ -19,6 +19,7 @@ import { ShipmentCard } from './shipment-card.tsx';
 import { toneOf } from './status-tone.ts';
 import { LineActions } from './line-actions.tsx';
 import { OrderSide } from './order-side.tsx';
+import { otherSiteOf, type OtherSite } from './order-site.ts';
 
 export interface OrderViewProps {
   readonly order: OrderDetail;
@@ -35,9 +36,12 @@ export interface OrderViewProps {
 
 export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderViewProps) {
   const t = useWords(ordersWords);
+  const { site } = useShop();
+  const other = otherSiteOf(order, site.country);
   return (
     <div className={styles.order}>
-      <OrderHead order={order} timeZone={timeZone} isOwn={isOwn} />
+      <OrderHead order={order} timeZone={timeZone} isOwn={isOwn} other={other} />
+      {other !== null && <Message tone="info" title={t(`otherSite${other.country}`)} className={styles.note} />}
       {note !== undefined && <FormNotice told={note} cartLabel={t('toCart')} className={styles.note} />}
       {order.moneyLapsed && (
         <Message tone="warn" className={styles.note}>
@@ -54,21 +58,26 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
               currency={order.amounts.currency}
               placedAt={order.placedAt}
               timeZone={timeZone}
-              actions={(line) => <LineActions line={line} isOwn={isOwn} asking={asking} />}
+              actions={(line) => <LineActions line={line} isOwn={isOwn} other={other} asking={asking} />}
             />
           ))}
           <ReturnForm order={order} asking={asking} typed={note?.typed} />
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
-        <OrderSide order={order} isOwn={isOwn} asking={asking} />
+        <OrderSide order={order} isOwn={isOwn} other={other} asking={asking} />
       </div>
     </div>
   );
 }
 
-function OrderHead({ order, timeZone, isOwn }: Pick<OrderViewProps, 'order' | 'timeZone' | 'isOwn'>) {
+function OrderHead({
+  order,
+  timeZone,
+  isOwn,
+  other,
+}: Pick<OrderViewProps, 'order' | 'timeZone' | 'isOwn'> & { readonly other: OtherSite | null }) {
   const t = useWords(ordersWords);
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
   const { amounts } = order;
   const at = new Date(order.placedAt);
   return (
@@ -80,14 +89,14 @@ function OrderHead({ order, timeZone, isOwn }: Pick<OrderViewProps, 'order' | 't
             day: formatDay(at, timeZone, copyLocale),
             time: formatTime(at, timeZone, copyLocale),
             n: amounts.units,
-            total: amountText(amounts.total, amounts.currency, copyLocale),
+            total: amountText(amounts.total, amounts.currency, copyLocale, site.currency),
           })}
         </p>
         <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>
       </div>
       {isOwn && (
         <div className={styles.again}>
-          <OrderAgain />
+          <OrderAgain other={other} />
         </div>
       )}
     </header>

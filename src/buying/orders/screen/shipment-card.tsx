@@ -24,7 +24,7 @@ export interface ShipmentCardProps {
 
 export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }: ShipmentCardProps) {
   const t = useWords(ordersWords);
-  const { copyLocale } = useShop();
+  const { copyLocale, site } = useShop();
   const nameOf = useShipmentName();
   const title = useShipmentTitle(timeZone);
   const { store, lines, carrier, trackingNumber, state, heldUntil, pickupPerson } = shipment;
@@ -62,7 +62,9 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
               ))}
               {line.cancelled && !isGone(state) && <Badge tone="bad">{t('lineCancelled')}</Badge>}
             </div>
-            <span className={line.cancelled ? styles.amountGone : styles.amount}>{amountText(line.total, currency, copyLocale)}</span>
+            <span className={line.cancelled ? styles.amountGone : styles.amount}>
+              {amountText(line.total, currency, copyLocale, site.currency)}
+            </span>
             {actions !== undefined && <div className={styles.lineActions}>{actions(line)}</div>}
           </li>
         ))}

@@ -1,10 +1,13 @@
 // SQL of an owner's list of orders.
 import { statement } from '#platform/db';
 import type { Currency } from '#base/money/rules';
+import type { SiteId } from '#base/site/rules';
 import type { Fulfilment, PlacedStatus } from '#buying/orders/rules';
 
 export interface OrderListRow {
   readonly order_number: string;
+  readonly site_id: SiteId;
+  readonly locale: string;
   readonly status: PlacedStatus;
   readonly fulfilment: Fulfilment;
   readonly currency: Currency;
@@ -36,7 +39,7 @@ export const ORDERS_OF_OWNER = statement<OrderListRow, OrdersAsked>(
   'orders_of_owner',
   (
     p,
-  ) => `select h.order_number, h.status, h.fulfilment, h.currency, h.total - h.cancelled as total, h.placed_at, count(*) over () as count, n.units, n.lines,
+  ) => `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.total - h.cancelled as total, h.placed_at, count(*) over () as count, n.units, n.lines,
   n.latest,
   (select jsonb_agg(jsonb_build_object('itemId', i.item_id, 'title', i.title) order by i.line_no)
    from (select * from order_line l where l.order_number = h.order_number order by l.line_no limit 5) i) as items

@@ -7,6 +7,8 @@ import type { OrderRow } from './order-row.ts';
 import type { OrderListRow } from './order-list-queries.ts';
 import type { OrderViewFacts, Place, ViewPlace } from './view-facts.ts';
 import { cartAmounts, noAmounts } from './receipt-amounts.ts';
+import { siteCountry } from '#base/site/rules';
+import { readTitle } from './read-title.ts';
 import { cartShipments, type CartPlace } from './cart-shipments.ts';
 
 export function makeOrderViews(facts: OrderViewFacts) {
@@ -23,6 +25,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
     summary(row: OrderListRow, { locale }: Place): OrderSummary {
       return {
         orderNumber: row.order_number,
+        country: siteCountry(row.site_id),
         status: shownStatus(row.status, row.fulfilment),
         placedAt: row.placed_at.toISOString(),
         total: row.total / 100,
@@ -30,7 +33,11 @@ export function makeOrderViews(facts: OrderViewFacts) {
         units: row.units,
         lines: row.lines,
         latest: row.latest,
-        items: row.items.map(({ itemId, title }) => ({ itemId, title, image: facts.goods(itemId, locale).image })),
+        items: row.items.map((item) => ({
+          ...item,
+          title: readTitle(item, row.locale, locale, facts),
+          image: facts.goods(item.itemId, locale).image,
+        })),
       };
     },
   };

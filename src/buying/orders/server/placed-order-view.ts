@@ -10,12 +10,16 @@ import { orderAmounts } from './receipt-amounts.ts';
 import { addressView } from './order-address-view.ts';
 import { shipmentView } from './placed-shipment-view.ts';
 import { eventsOf } from './order-event-view.ts';
+import { siteCountry } from '#base/site/rules';
+import { withTitles } from './read-title.ts';
 
-export function placedOrderView(row: OrderRow, place: ViewPlace, facts: OrderViewFacts): OrderDetail {
+export function placedOrderView(stored: OrderRow, place: ViewPlace, facts: OrderViewFacts): OrderDetail {
+  const row = withTitles(stored, place.locale, facts);
   const shipments = plannedShipments(row.lines).map((planned) => shipmentView(planned, row, place, facts));
   const open = shipments.filter(({ state }) => !isGone(state));
   return {
     orderNumber: row.order_number,
+    country: siteCountry(row.site_id),
     status: shownStatus(row.status, row.fulfilment),
     placedAt: row.placed_at.toISOString(),
     email: row.email,

@@ -4,9 +4,9 @@ import type { Locale } from '#base/locale/rules';
 import type { Shipment } from '#buying/orders/contract';
 import type { Paths } from '#paths';
 
-/** The product's page and picture, which an order does not store. */
+/** The product's page, picture and present title, which an order does not store; the title is null when the shop no longer knows the product. */
 export interface Goods {
-  (itemId: string, locale: Locale): { readonly slug: string; readonly image: string };
+  (itemId: string, locale: Locale): { readonly slug: string; readonly image: string; readonly title: string | null };
 }
 
 export interface OrderViewFacts {

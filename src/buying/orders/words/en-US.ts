@@ -274,6 +274,12 @@ export default {
   updateItems: 'Items',
 
   reorderAll: 'Reorder all',
+  siteUS: 'on our US site',
+  siteCA: 'on our Canada site',
+  otherSiteUS: 'You placed this order on our US site, in US dollars. Buying it again takes you there.',
+  otherSiteCA: 'You placed this order on our Canada site, in Canadian dollars. Buying it again takes you there.',
+  reorderAllUS: 'Reorder all on our US site',
+  reorderAllCA: 'Reorder all on our Canada site',
   buyAgain: 'Buy again',
   reorderLine: 'Buy again: {title}',
   reordered: '{n, plural, one {# item is in your cart.} other {# items are in your cart.}}',

@@ -285,6 +285,12 @@ export default {
   updateItems: 'Artículos',
 
   reorderAll: 'Volver a pedir todo',
+  siteUS: 'en nuestro sitio de EE. UU.',
+  siteCA: 'en nuestro sitio de Canadá',
+  otherSiteUS: 'Hizo este pedido en nuestro sitio de EE. UU., en dólares estadounidenses. Para volver a comprarlo, irá allí.',
+  otherSiteCA: 'Hizo este pedido en nuestro sitio de Canadá, en dólares canadienses. Para volver a comprarlo, irá allí.',
+  reorderAllUS: 'Volver a pedir todo en el sitio de EE. UU.',
+  reorderAllCA: 'Volver a pedir todo en el sitio de Canadá',
   buyAgain: 'Comprar otra vez',
   reorderLine: 'Comprar otra vez: {title}',
   reordered: '{n, plural, one {# artículo está en su carrito.} other {# artículos están en su carrito.}}',

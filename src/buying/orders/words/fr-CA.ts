@@ -295,6 +295,12 @@ export default {
   updateItems: 'Articles',
 
   reorderAll: 'Tout commander de nouveau',
+  siteUS: 'sur notre site des États-Unis',
+  siteCA: 'sur notre site du Canada',
+  otherSiteUS: 'Vous avez passé cette commande sur notre site des États-Unis, en dollars américains. Pour racheter, vous y retournez.',
+  otherSiteCA: 'Vous avez passé cette commande sur notre site du Canada, en dollars canadiens. Pour racheter, vous y retournez.',
+  reorderAllUS: 'Tout commander de nouveau sur le site des États-Unis',
+  reorderAllCA: 'Tout commander de nouveau sur le site du Canada',
   buyAgain: 'Acheter de nouveau',
   reorderLine: 'Acheter de nouveau\u00A0: {title}',
   reordered: '{n, plural, one {# article est dans votre panier.} other {# articles sont dans votre panier.}}',

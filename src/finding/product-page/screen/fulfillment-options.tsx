@@ -42,7 +42,9 @@ export function FulfillmentOptions({
         ))}
       </ul>
       <div className={styles.places}>
-        {sells && tile.bopisEligible && <ProductPickup itemId={tile.itemId} onChoose={() => setIsPickup(true)} />}
+        {sells && tile.bopisEligible && tile.badge !== 'preOrder' && (
+          <ProductPickup itemId={tile.itemId} onChoose={() => setIsPickup(true)} />
+        )}
         <ChangePlace itemId={tile.itemId} />
       </div>
     </section>

@@ -6,6 +6,7 @@ import { makePaths } from '#paths';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import { loadProductQuestions, type WordedQuestions } from '#finding/questions/screen';
 import { loadProductReviews, type WordedReviews } from '#finding/reviews/screen';
+import { wordStockAlert, type WordedStockAlert } from '#finding/stock-alerts/screen';
 import { packed, type Packed } from '#ui/page/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page/page-visit';
 import { shownTile, type ShownTile } from '#finding/tiles/screen';
@@ -32,6 +33,8 @@ interface Beside {
 /** A product with everything that its page renders. */
 export type ProductOnPage = ShownProduct & {
   readonly beside: Beside | null;
+  /** How to wait for it; null when it can be bought. */
+  readonly alert: WordedStockAlert | null;
   readonly reviews: WordedReviews;
   readonly questions: WordedQuestions;
 };
@@ -54,7 +57,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
   const [{ slug, alternateHrefs, crumbs, ...product }, { row }, reviews, questions] = await Promise.all([
     found,
     ask<typeof recommendationsContract>(args)('GET /api/recommendations/product/:itemId', { params }),
-    found.then(({ tile }) => loadProductReviews(args, itemId, tile.rating !== null)),
+    loadProductReviews(args, itemId),
     loadProductQuestions(args, itemId),
   ]);
   const { title, pack } = product.tile;
@@ -69,6 +72,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
       alternates: product.alternates.map(shownTile),
       accessories: product.accessories.map(shownTile),
       replacement: product.replacement && shownTile(product.replacement),
+      alert: wordStockAlert(product, { locale, copyLocale }),
       reviews,
       questions,
       beside: row && { title: row.title, scheme: row.heading, tiles: row.tiles.map(shownTile) },

@@ -6,26 +6,27 @@ import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
 import { canBuy, ProductAddForm, TilePrice, useTileFacts, type ShownTile } from '#finding/tiles/screen';
-import type { ShownProduct } from './load-product.ts';
+import { StockAlertBox } from '#finding/stock-alerts/screen';
+import type { ProductOnPage } from './load-product.ts';
 import { CustomizeLink } from './customize-link.tsx';
 import styles from './product-buy-box.module.css';
 import { FulfillmentOptions } from './fulfillment-options.tsx';
 
-export function ProductBuyBox({ product }: { readonly product: ShownProduct }) {
-  const { tile, replacement, services, custom, deliveryCost } = product;
+export function ProductBuyBox({ product }: { readonly product: ProductOnPage }) {
+  const { tile, replacement, services, custom, alert, alternates, deliveryCost } = product;
   return (
-    <CachedPart name="buy-box" of={{ tile, replacement, services, custom, deliveryCost }}>
+    <CachedPart name="buy-box" of={{ tile, replacement, services, custom, alert, alternates, deliveryCost }}>
       <WholeBox product={product} />
     </CachedPart>
   );
 }
 
-function WholeBox({ product }: { readonly product: ShownProduct }) {
-  const { tile, replacement } = product;
+function WholeBox({ product }: { readonly product: ProductOnPage }) {
+  const { tile, replacement, alert } = product;
   const facts = useTileFacts(tile.itemId);
   const sells = canBuy(product) && (facts?.blocked ?? null) === null;
-  const isForSale = tile.badge !== 'discontinued' && tile.badge !== 'comingSoon';
-  if (!isForSale) return replacement && <Replacement tile={replacement} />;
+  if (tile.badge === 'discontinued') return replacement && <Replacement tile={replacement} />;
+  if (alert !== null) return <StockAlertBox alert={alert} ready={product.alternates.filter(({ canAdd }) => canAdd)} />;
   return (
     <div className={styles.box}>
       <FulfillmentOptions tile={tile} sells={sells} deliveryCost={product.deliveryCost} />

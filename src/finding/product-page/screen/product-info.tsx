@@ -5,20 +5,20 @@ import { Link } from '#ui/kit/link';
 import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
 import { CostSlip, LastOrdered, Rating, TilePrice } from '#finding/tiles/screen';
-import type { ShownProduct } from './load-product.ts';
+import type { ProductOnPage } from './load-product.ts';
 import { PriceReasons } from './price-reasons.tsx';
 import { ProductBreaks } from './product-breaks.tsx';
 import { ProductNotice } from './product-notice.tsx';
 import { ProductVariants } from './product-variants.tsx';
 import styles from './product-info.module.css';
 
-export function ProductInfo({ product }: { readonly product: ShownProduct }) {
+export function ProductInfo({ product }: { readonly product: ProductOnPage }) {
   const t = useWords(catalogWords);
   const { site } = useShop();
-  const { tile, brandHref, partNumber, breaks, priceReasons, variants, fees, feeReason, deliveryCost } = product;
+  const { tile, brandHref, partNumber, breaks, priceReasons, variants, fees, feeReason, deliveryCost, reviews } = product;
   return (
     <div>
-      <CachedPart name="product-name" of={{ tile, brandHref, partNumber }}>
+      <CachedPart name="product-name" of={{ tile, brandHref, partNumber, none: reviews.none[0] }}>
         {brandHref !== null && (
           <p className={styles.brand}>
             <Link to={brandHref}>{tile.brand}</Link>
@@ -27,7 +27,7 @@ export function ProductInfo({ product }: { readonly product: ShownProduct }) {
         <h1 className={styles.title}>{unbroken(tile.title)}</h1>
         {tile.pack !== null && <p className={styles.pack}>{tile.pack}</p>}
         <p className={styles.facts}>
-          {tile.rating !== null && <Rating rating={tile.rating} />}
+          {tile.rating === null ? <a href="#reviews">{reviews.none[0]}</a> : <Rating rating={tile.rating} />}
           <span>{t('itemNumber', { itemId: tile.itemId })}</span>
           <span>{unbroken(t('modelNumber', { partNumber }))}</span>
         </p>

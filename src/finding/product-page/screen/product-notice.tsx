@@ -6,13 +6,13 @@ import { Link } from '#ui/kit/link';
 import { Message, type MessageTone } from '#ui/kit/message';
 import { useShop, useWords } from '#ui/page/shop';
 import { useTileFacts } from '#finding/tiles/screen';
-import type { ShownProduct } from './load-product.ts';
+import type { ProductOnPage } from './load-product.ts';
 import styles from './product-info.module.css';
 
-export function ProductNotice({ product }: { readonly product: ShownProduct }) {
+export function ProductNotice({ product }: { readonly product: ProductOnPage }) {
   const t = useWords(catalogWords);
   const { copyLocale } = useShop();
-  const { tile, replacement, alternates, streetDate, backorderDays } = product;
+  const { tile, replacement, streetDate, backorderDays } = product;
   const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
   // A street date is a calendar day: noon UTC gives the same day in every time zone.
   const date = streetDate === null ? null : formatDate(new Date(`${streetDate}T12:00:00Z`), 'UTC', copyLocale);
@@ -33,19 +33,9 @@ export function ProductNotice({ product }: { readonly product: ShownProduct }) {
       );
     return say('warn', t('replacementTitle'), instead);
   }
-  if (tile.badge === 'comingSoon')
-    return say('info', t('comingSoonTitle'), date === null ? t('comingSoonText') : t('comingSoonDate', { date }));
   if (tile.badge === 'preOrder' && date !== null) return say('info', t('preOrderTitle'), t('preOrderText', { date }));
-  if (tile.isOutOfStock) {
-    const similar = alternates.length > 0 && <a href="#alternates">{t('outOfStockSimilar')}</a>;
-    return say(
-      'warn',
-      t('outOfStockTitle'),
-      <>
-        {t('outOfStockText')} {similar}
-      </>,
-    );
-  }
+  // The box in the place of the button says what it waits for.
+  if (product.alert !== null) return null;
   if (!tile.canAdd && !tile.isSKUSET && !tile.isCustomSKU) return say('info', t('inStoreOnlyTitle'), t('inStoreOnlyText'));
   if (backorderDays !== null && !tile.isDeliveryInstock)
     return say('info', t('backorderTitle'), backorderDays === 0 ? t('backorderNoDate') : t('backorderText', { days: backorderDays }));

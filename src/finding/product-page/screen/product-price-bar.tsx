@@ -24,7 +24,12 @@ export function ProductPriceBar({ product }: { readonly product: ShownProduct })
               {t('customize')}
             </LinkButton>
           ) : (
-            <AddToCartForm itemId={tile.itemId} label={t('addToCart')} step={tile.increment} variant="primary" />
+            <AddToCartForm
+              itemId={tile.itemId}
+              label={t(tile.badge === 'preOrder' ? 'preOrder' : 'addToCart')}
+              step={tile.increment}
+              variant="primary"
+            />
           ))}
       </CachedPart>
     </BottomBar>

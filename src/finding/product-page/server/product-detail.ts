@@ -77,6 +77,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     custom: customOf(product),
     streetDate: product.streetDate,
     backorderDays: product.backorderDays,
+    expectedOn: expectedOn(product, view, facts),
     slug: product.slug[view.locale],
     alternateHrefs: addressesIn(soldIn(product, view.site.tenant), (paths, locale) => paths.product(product.slug[locale], product.itemId)),
   };
@@ -89,6 +90,11 @@ const servicesOf = (services: readonly ProductFacts[], view: CatalogView): Detai
     price: priceText(service, view),
     kind: service.kind,
   }));
+
+function expectedOn({ itemId, flags, streetDate }: ProductFacts, { site, today }: CatalogView, { inventory }: DetailFacts): string | null {
+  if (!flags.comingSoon) return inventory.inbound(itemId, site.country);
+  return streetDate !== null && streetDate > today ? streetDate : null;
+}
 
 function brandHrefOf({ brand }: ProductFacts, { paths }: CatalogView): string | null {
   const slug = brandSlug(brand);

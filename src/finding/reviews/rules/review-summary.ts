@@ -1,4 +1,5 @@
-// Summary of a product's reviews.
+// Summary of a product's reviews, by the same rule as the stars on tiles.
+import { ratingOfReviews } from '#goods/catalog/rules';
 
 export interface ReviewSummary {
   readonly count: number;
@@ -10,5 +11,5 @@ export interface ReviewSummary {
 export function summaryOf(distribution: readonly number[]): ReviewSummary {
   const count = distribution.reduce((sum, many) => sum + many, 0);
   const stars = distribution.reduce((sum, many, at) => sum + many * (at + 1), 0);
-  return { count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10 };
+  return { count, average: ratingOfReviews({ reviews: count, stars })?.average ?? null };
 }

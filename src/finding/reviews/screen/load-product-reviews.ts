@@ -1,5 +1,5 @@
 // A product page's reviews with all texts, so that the page's script carries no messages for them.
-import { formatDate, formatNumber, type CopyLocale } from '#base/locale/rules';
+import { formatDate, formatNumber, languageName, type CopyLocale, type Locale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { Review, ReviewsReply, reviewsContract } from '#finding/reviews/contract';
@@ -17,7 +17,7 @@ export interface WordedReview {
   readonly author: string;
   /** ISO instant. */
   readonly writtenAt: string;
-  /** Author, date, and whether they bought it here. */
+  /** Author, date, whether they bought it here, and the review's language when it is not the reader's. */
   readonly by: string;
 }
 
@@ -47,8 +47,7 @@ export interface WordedReviews {
 
 const ON_PRODUCT_PAGE = '3';
 
-/** `hasStars`: the catalogue has a rating of its own, without texts. */
-export async function loadProductReviews(args: WithContext, itemId: string, hasStars: boolean): Promise<WordedReviews> {
+export async function loadProductReviews(args: WithContext, itemId: string): Promise<WordedReviews> {
   const { locale, copyLocale, site } = args.context.get(pageVisit);
   const reply = await ask<typeof reviewsContract>(args)('GET /api/reviews/:itemId', {
     params: { itemId },
@@ -59,21 +58,32 @@ export async function loadProductReviews(args: WithContext, itemId: string, hasS
   return {
     title: t('title'),
     summary: wordedSummary(reply, copyLocale),
-    none: [t('none'), t(hasStars ? 'noneButStars' : 'noneText')],
-    reviews: reply.reviews.map((review) => wordedReview(review, copyLocale, site.timeZone)),
+    none: [t('none'), t('noneText')],
+    reviews: reply.reviews.map((review) => wordedReview(review, { locale, copyLocale, timeZone: site.timeZone })),
     all: reply.count === 0 ? null : { href: paths.reviews(itemId), text: t('all', { n: reply.count }) },
     write: { href: paths.writeReview(itemId), text: t('write') },
   };
 }
 
-export function wordedReview(
-  { reviewId, stars, title, body, locale, author, writtenAt, verified }: Review,
-  to: CopyLocale,
-  timeZone: string,
-): WordedReview {
-  const t = sayer(reviewWords, to);
-  const by = [author, formatDate(new Date(writtenAt), timeZone, to), ...(verified ? [t('verified')] : [])].join(' · ');
-  return { reviewId, stars, starsLabel: t('starsLabel', { stars }), title, body, lang: locale, author, writtenAt, by };
+export interface ReviewReader {
+  /** The language of products and reviews. */
+  readonly locale: Locale;
+  /** The language of the shop's own texts. */
+  readonly copyLocale: CopyLocale;
+  readonly timeZone: string;
+}
+
+export function wordedReview(review: Review, { locale, copyLocale, timeZone }: ReviewReader): WordedReview {
+  const { reviewId, stars, title, body, locale: lang, author, writtenAt, verified } = review;
+  const t = sayer(reviewWords, copyLocale);
+  const [language, own] = [lang.slice(0, 2), locale.slice(0, 2)];
+  const by = [
+    author,
+    formatDate(new Date(writtenAt), timeZone, copyLocale),
+    ...(verified ? [t('verified')] : []),
+    ...(language === own ? [] : [t('writtenIn', { language: languageName(language, copyLocale) })]),
+  ].join(' · ');
+  return { reviewId, stars, starsLabel: t('starsLabel', { stars }), title, body, lang, author, writtenAt, by };
 }
 
 export function wordedSummary({ average, count, distribution }: ReviewsReply, to: CopyLocale): WordedSummary | null {

@@ -44,7 +44,10 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     product,
     summary: wordedSummary(reply, copyLocale),
-    reviews: reply.reviews.map((review) => ({ ...wordedReview(review, copyLocale, site.timeZone), helpful: review.helpful })),
+    reviews: reply.reviews.map((review) => ({
+      ...wordedReview(review, { locale, copyLocale, timeZone: site.timeZone }),
+      helpful: review.helpful,
+    })),
     stars: stars ?? '',
     sort,
     page: reply.page,

@@ -49,8 +49,8 @@ export function rankingFacts(row: SearchRow, category: number, locale: Locale): 
 }
 
 /** Popularity decides between equal matches: a third more at most. Discontinued products rank lower. */
-function standingOf({ status, best_seller, rating_average, rating_count }: SearchRow): number {
+function standingOf({ status, best_seller, reviews, stars }: SearchRow): number {
   if (status !== 'active') return 0.4;
-  const rated = Math.max((rating_average ?? 0) - 3, 0) * Math.log10(1 + (rating_count ?? 0));
+  const rated = reviews === null || stars === null ? 0 : Math.max(stars / reviews - 3, 0) * Math.log10(1 + reviews);
   return 1 + 0.2 * (1 - Math.exp(-rated / 4)) + (best_seller ? 0.15 : 0);
 }

@@ -45,7 +45,7 @@ test('trust 40: documents that prevent packing are found and left out', () => {
 test('trust 40: an unreadable row is reported when the index is packed, and no longer after it was fixed or removed', () => {
   const builder = makeIndexBuilder('en', () => 0);
   const row = (itemId: string, title: unknown, version: string): string =>
-    `${JSON.stringify({ item_id: itemId, part_number: itemId, ean: null, kind: 'ordinary', status: 'active', category_id: 'paper', brand: 'Northfold', title: { 'en-US': title }, pack: null, rating_average: null, rating_count: null, best_seller: false, facets: {}, variant_options: null, fits: null, version })}\n{}`;
+    `${JSON.stringify({ item_id: itemId, part_number: itemId, ean: null, kind: 'ordinary', status: 'active', category_id: 'paper', brand: 'Northfold', title: { 'en-US': title }, pack: null, reviews: null, stars: null, best_seller: false, facets: {}, variant_options: null, fits: null, version })}\n{}`;
   const pack = (...rows: readonly string[]) => {
     builder({ kind: 'begin', categories: [] });
     builder({ kind: 'rows', rows: rows.join('\n') });

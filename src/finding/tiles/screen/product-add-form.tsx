@@ -26,7 +26,7 @@ export function ProductAddForm({ product: { tile, services } }: { readonly produ
       <AddToCartForm
         id={BUY_FORM}
         itemId={itemId}
-        label={t('addToCart')}
+        label={t(tile.badge === 'preOrder' ? 'preOrder' : 'addToCart')}
         step={increment}
         quantity={{
           label: t('quantityOf', { title }),

@@ -30,7 +30,7 @@ export function TileAction({ tile }: { readonly tile: ShownTile }) {
   return (
     <AddToCartForm
       itemId={tile.itemId}
-      label={t('addToCart')}
+      label={t(tile.badge === 'preOrder' ? 'preOrder' : 'addToCart')}
       about={t('aboutItem', { title: tile.title })}
       step={tile.increment}
       variant="tile"

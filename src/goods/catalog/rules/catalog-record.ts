@@ -84,7 +84,6 @@ export interface CatalogRecord {
   readonly documents?: readonly DocumentRecord[];
   /** Facet values by attribute code, locale-neutral code → shown value per locale: { color: { 'en-US': 'Black', 'fr-CA': 'Noir' } }. */
   readonly facets?: Readonly<Record<string, { readonly 'en-US': string; readonly 'fr-CA'?: string }>>;
-  readonly rating?: { readonly average: number; readonly count: number };
   readonly weightGrams?: number;
   readonly taxClass?: TaxClass;
 

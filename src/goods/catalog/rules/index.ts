@@ -33,5 +33,5 @@ export { contentLocale, type Localized, type ProductFacts, type ProductFlags } f
 export { PRODUCT_FLAGS, type ProductFlag } from './product-flag.ts';
 export { ownDocument, ownDocumentAddress, type DocumentLanguage, type OwnDocument, type OwnDocumentKind } from './own-document.ts';
 export { isHidden, purchaseBlock, type BuyingRights, type PurchaseBlock } from './purchase-block.ts';
-export { ratingWithReviews } from './rating-with-reviews.ts';
+export { ratingOfReviews } from './rating-of-reviews.ts';
 export { badgeOf, canAddFromTile, isOutOfStock, tileActionOf, type StockState, type TileBadge } from './tile-state.ts';

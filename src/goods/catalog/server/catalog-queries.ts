@@ -25,8 +25,6 @@ export interface ProductRow {
   readonly unit_name: Texts | null;
   readonly unit_count: number | null;
   readonly weight_grams: number;
-  readonly rating_average: number | null;
-  readonly rating_count: number | null;
   readonly flags: readonly ProductFlag[];
   readonly street_date: string | null;
   readonly quantity_limit: number | null;
@@ -90,7 +88,7 @@ export interface ContentOfProduct {
 
 /** The columns that come from a record. */
 export const PRODUCT_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, tax_class, title, pack, unit_name, unit_count, weight_grams,
-  rating_average, rating_count, flags, street_date, quantity_limit, increment, backorder_days, variant_set, facets, variant_options, related, picture, images, custom`;
+  flags, street_date, quantity_limit, increment, backorder_days, variant_set, facets, variant_options, related, picture, images, custom`;
 /** Photos are written separately, after they are stored. */
 const READ_COLUMNS = `${PRODUCT_COLUMNS}, photos`;
 
@@ -139,13 +137,11 @@ export const PRICES_BETWEEN = statement<PriceRow>('prices_between', 'select * fr
 
 export const PRICES_BY_ID = statement<PriceRow>('prices_by_id', 'select * from price where item_id = any ($1)');
 
-/** A view of the reviews capability: stars are part of a product's rating. */
+/** A view of the reviews capability: the published reviews of a product, and the sum of their stars. */
 export interface StarsRow {
   readonly item_id: string;
   readonly reviews: number;
   readonly stars: number;
-  readonly reviews_here: number;
-  readonly stars_here: number;
 }
 
 export const STARS_BETWEEN = statement<StarsRow>('review_stars_between', 'select * from review_stars where item_id > $1 and item_id <= $2');
@@ -160,12 +156,15 @@ export const CONTENTS_BY_ID = statement<{ readonly item_id: string; readonly con
 );
 
 /** The columns that search reads; rows travel to another thread as one text (`SearchRowsRow`). */
-const SEARCH_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, title, pack, rating_average, rating_count,
-  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits, version`;
+const SEARCH_COLUMNS = `item_id, part_number, ean, kind, status, category_id, brand, title, pack, s.reviews, s.stars,
+  'bestSeller' = any (flags) as best_seller, facets, variant_options, related -> 'fits' as fits,
+  version || coalesce('/' || s.reviews || '/' || s.stars, '') as version`;
 
 const searchRows = (which: string): string =>
   `select max(p.item_id) as last, string_agg(row_to_json(r)::text || E'\\n' || p.content::text, E'\\n') as rows
-   from (select *, xmin::text as version from product ${which}) p, lateral (select ${SEARCH_COLUMNS}) r`;
+   from (select *, xmin::text as version from product ${which}) p
+   left join lateral (select v.reviews, v.stars from review_stars v where v.item_id = p.item_id) s on true,
+   lateral (select ${SEARCH_COLUMNS}) r`;
 
 export interface SearchRowsRow {
   /** The last item number; null at the end. */

@@ -26,16 +26,16 @@ export const UPSERT_PRODUCTS = statement<{ readonly item_id: string; readonly is
   'product_upsert',
   `insert into product (${PRODUCT_COLUMNS}, content, documents, record_hash)
    select item_id, part_number, ean, kind, status, category_id, brand, tax_class, title, pack, unit_name, unit_count, weight_grams,
-     rating_average, rating_count, array(select jsonb_array_elements_text(flags)), street_date, quantity_limit, increment, backorder_days,
+     array(select jsonb_array_elements_text(flags)), street_date, quantity_limit, increment, backorder_days,
      variant_set, facets, variant_options, related, picture, array(select jsonb_array_elements_text(images)), custom, content, coalesce(documents, '[]'), record_hash
    from jsonb_to_recordset($1) as r (item_id text, part_number text, ean text, kind text, status text, category_id text, brand text, tax_class text,
-     title jsonb, pack jsonb, unit_name jsonb, unit_count double precision, weight_grams integer, rating_average real, rating_count integer,
+     title jsonb, pack jsonb, unit_name jsonb, unit_count double precision, weight_grams integer,
      flags jsonb, street_date date, quantity_limit integer, increment integer, backorder_days integer, variant_set text, facets jsonb,
      variant_options jsonb, related jsonb, picture jsonb, images jsonb, custom jsonb, content jsonb, documents jsonb, record_hash text)
    on conflict (item_id) do update set part_number = excluded.part_number, ean = excluded.ean, kind = excluded.kind, status = excluded.status,
      category_id = excluded.category_id, brand = excluded.brand, tax_class = excluded.tax_class, title = excluded.title, pack = excluded.pack,
      unit_name = excluded.unit_name, unit_count = excluded.unit_count, weight_grams = excluded.weight_grams,
-     rating_average = excluded.rating_average, rating_count = excluded.rating_count, flags = excluded.flags, street_date = excluded.street_date,
+     flags = excluded.flags, street_date = excluded.street_date,
      quantity_limit = excluded.quantity_limit, increment = excluded.increment, backorder_days = excluded.backorder_days,
      variant_set = excluded.variant_set, facets = excluded.facets, variant_options = excluded.variant_options, related = excluded.related,
      picture = excluded.picture, images = excluded.images, custom = excluded.custom, content = excluded.content, documents = excluded.documents,

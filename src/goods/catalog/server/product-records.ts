@@ -53,7 +53,6 @@ function recordFrom(row: RecordRow, prices: readonly PriceRow[]): CatalogRecord 
     images: someOf(row.images),
     documents: someOf(row.documents),
     facets: Object.keys(row.facets).length === 0 ? null : row.facets,
-    rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count ?? 0 },
     weightGrams: row.weight_grams === 0 ? null : row.weight_grams,
     ...Object.fromEntries(PRODUCT_FLAGS.filter((flag) => row.flags.includes(flag)).map((flag) => [flag, true])),
     streetDate: row.street_date,

@@ -1,7 +1,7 @@
 // Converts rows to the facts kept in memory, sharing values that many products have: brands, facet values, flags, pictures.
 import type { PriceRecord } from '#goods/pricing/rules';
 import type { CategoryFacts, Localized, Photographs, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#goods/catalog/rules';
-import { PRODUCT_FLAGS, ratingWithReviews } from '#goods/catalog/rules';
+import { PRODUCT_FLAGS, ratingOfReviews } from '#goods/catalog/rules';
 import type { Locale } from '#base/locale/rules';
 import { slugOf } from '#paths';
 import type { CategoryRow, PriceRow, ProductRow, StarsRow, TextsByCode } from './catalog-queries.ts';
@@ -74,7 +74,7 @@ export function makeRowReader() {
       slug: slugs(title),
       prices,
       unitCount: row.unit_count,
-      rating: ratingFrom(row, stars),
+      rating: stars === undefined ? null : ratingOfReviews(stars),
       weightGrams: row.weight_grams,
       taxClass: row.tax_class,
       facets: byCode(row.facets),
@@ -96,11 +96,6 @@ export function makeRowReader() {
       custom: row.custom,
     };
   };
-}
-
-function ratingFrom({ rating_average: average, rating_count: count }: ProductRow, stars: StarsRow | undefined): ProductFacts['rating'] {
-  const own = average === null || count === null ? null : { average, count };
-  return ratingWithReviews(own, stars && { ...stars, reviewsHere: stars.reviews_here, starsHere: stars.stars_here });
 }
 
 /** The stored photos in the order of the images; photos of images that are gone are dropped. */

@@ -41,7 +41,6 @@ export const checkProduct = shapeCheck(
     pack: orNull(SomeTexts),
     unit_name: orNull(SomeTexts),
     unit_count: orNull(Type.Number()),
-    rating_average: orNull(Type.Number()),
     flags: Type.Array(Type.String()),
     street_date: orNull(Day),
     facets: TextsByCode,

@@ -14,13 +14,14 @@ export interface SearchRow {
   readonly brand: string;
   readonly title: ProductRow['title'];
   readonly pack: ProductRow['pack'];
-  readonly rating_average: number | null;
-  readonly rating_count: number | null;
+  /** Published reviews and the sum of their stars; null without any. */
+  readonly reviews: number | null;
+  readonly stars: number | null;
   readonly best_seller: boolean;
   readonly facets: TextsByCode;
   readonly variant_options: TextsByCode | null;
   readonly fits: readonly string[] | null;
-  /** Changes whenever the row is written. */
+  /** Changes whenever the row is written, and with its stars. */
   readonly version: string;
 }
 

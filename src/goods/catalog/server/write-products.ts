@@ -80,7 +80,7 @@ function rowOf(record: CatalogRecord): Record<string, unknown> {
 }
 
 function columnsOf(record: CatalogRecord): Record<string, unknown> {
-  const { text, rating, variant, stock } = record;
+  const { text, variant, stock } = record;
   const each = (pick: 'name' | 'pack' | 'unitName'): Record<string, string> | undefined => {
     const found = LOCALES.flatMap((locale) => {
       const value = text[locale]?.[pick];
@@ -102,8 +102,6 @@ function columnsOf(record: CatalogRecord): Record<string, unknown> {
     unit_name: each('unitName'),
     unit_count: record.unitCount,
     weight_grams: Math.round(record.weightGrams ?? 0),
-    rating_average: rating?.average,
-    rating_count: rating?.count,
     flags: PRODUCT_FLAGS.filter((flag) => record[flag] === true),
     street_date: record.streetDate,
     quantity_limit: record.quantityLimit,

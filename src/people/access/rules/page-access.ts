@@ -14,6 +14,8 @@ export const PAGE_ACCESS = {
   '/reviews/:itemId/write': 'shopper',
   '/questions/:itemId': 'shopper',
   '/questions/:itemId/ask': 'shopper',
+  '/back-in-stock/:itemId': 'shopper',
+  '/back-in-stock/stop/:token': 'shopper',
   '/chat': 'shopper',
   '/feedback': 'shopper',
   '/ink-toner-finder': 'shopper',

@@ -13,7 +13,7 @@ const LONGEST_RECORD = 500_000;
 
 /** The first problem of a record, as the end of a sentence about its item; undefined for a valid one. */
 export function recordProblem(record: CatalogRecord): string | undefined {
-  const { itemId, text, prices, kind, increment, preOrder, streetDate, rating, variant, facets = {} } = record;
+  const { itemId, text, prices, kind, increment, preOrder, streetDate, variant, facets = {} } = record;
   if (!/^[^\s/]{1,60}$/u.test(itemId)) return 'its item number must be 1 to 60 characters without spaces and slashes';
   if (visibleText(itemId) !== itemId) return 'its item number holds a character that nobody sees';
   if (record.partNumber === '') return 'it has no part number';
@@ -25,7 +25,6 @@ export function recordProblem(record: CatalogRecord): string | undefined {
   if (kind === 'surcharge' && increment === undefined) return 'a surcharge item needs an increment';
   if (preOrder === true && streetDate === undefined) return 'a pre-order needs its first day of sale';
   if (streetDate !== undefined && !isDay(streetDate)) return `its first day of sale “${streetDate}” is no date such as 2027-01-31`;
-  if (rating !== undefined && !isRating(rating)) return 'its rating needs an average from 0 to 5 and a count';
   if (variant !== undefined && variant.set === '') return 'it has variant options but no variant set';
   const unnamed = [...Object.entries(facets), ...Object.entries(variant?.options ?? {})].find(([, texts]) => !texts['en-US']);
   if (unnamed !== undefined) return `its ${unnamed[0]} is said in another language but not in English`;
@@ -79,6 +78,3 @@ function textProblem(record: CatalogRecord): string | undefined {
 }
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 2 ** 31;
-
-const isRating = ({ average, count }: { readonly average: number; readonly count: number }): boolean =>
-  average >= 0 && average <= 5 && Number.isInteger(count) && count >= 0;

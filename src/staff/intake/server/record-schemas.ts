@@ -77,7 +77,6 @@ export const ProductSchema = Type.Object(
     images: Maybe(List),
     documents: Maybe(Type.Array(Document)),
     facets: Maybe(Values),
-    rating: Maybe(Type.Object({ average: Type.Number(), count: Whole }, Strict)),
     weightGrams: Maybe(Type.Number()),
     taxClass: Maybe(
       Type.Union((['standard', 'grocery', 'digital', 'service', 'giftCard'] as const).map((taxClass) => Type.Literal(taxClass))),

@@ -63,7 +63,6 @@ beforeAll(async () => {
           language: 'fr',
         },
       ],
-      rating: { average: 4.3, count: 7 },
       unitCount: 0.5,
       weightGrams: 12,
       preOrder: true,

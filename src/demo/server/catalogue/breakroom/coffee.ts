@@ -24,7 +24,6 @@ export const coffees = [
     count: 35.27,
     usd: [3399, 2849],
     cad: [3999, 3349],
-    rating: [4.7, 5210],
     weightGrams: 1040,
     set: 'brightleaf-beans',
     options: { roast: ROAST.medium },
@@ -58,7 +57,6 @@ export const coffees = [
     count: 35.27,
     usd: 3399,
     cad: 3999,
-    rating: [4.6, 2140],
     weightGrams: 1040,
     set: 'brightleaf-beans',
     options: { roast: ROAST.dark },
@@ -80,7 +78,6 @@ export const coffees = [
     count: 35.27,
     usd: 3499,
     cad: 4099,
-    rating: [4.5, 611],
     weightGrams: 1040,
     set: 'brightleaf-beans',
     options: { roast: ROAST.light },
@@ -102,7 +99,6 @@ export const coffees = [
     count: 42,
     usd: 4899,
     cad: 6299,
-    rating: [4.4, 902],
     weightGrams: 3300,
     about: [
       'One pack, one 12-cup pot, no scale and no argument about strength. Filters are in the box.',
@@ -122,7 +118,6 @@ export const coffees = [
     count: 96,
     usd: [5799, 4999],
     cad: [7499, 6499],
-    rating: [4.5, 3388],
     weightGrams: 1450,
     about: [
       'Paper-lidded cups that fit standard single-serve brewers. The cups are accepted in most plastic recycling.',
@@ -142,7 +137,6 @@ export const coffees = [
     count: 24,
     usd: 1699,
     cad: 2199,
-    rating: [4.3, 504],
     weightGrams: 370,
     about: [
       'Decaffeinated with mountain water. For the four o’clock cup.',

@@ -16,7 +16,6 @@ export const paperAndSprays = [
     count: 1650,
     usd: 2399,
     cad: 3199,
-    rating: [4.6, 2950],
     weightGrams: 4200,
     marks: ['bestSeller'],
     about: [
@@ -36,7 +35,6 @@ export const paperAndSprays = [
     count: 3600,
     usd: 3899,
     cad: 5199,
-    rating: [4.4, 322],
     weightGrams: 6800,
     about: [
       'For wall dispensers in kitchens and restrooms: one sheet at a time, from the middle out.',
@@ -56,7 +54,6 @@ export const paperAndSprays = [
     count: 4000,
     usd: 3299,
     cad: 4399,
-    rating: [4.3, 511],
     weightGrams: 7900,
     about: [
       'Unbleached and folded one into the next, so each towel hands over the following one.',
@@ -75,7 +72,6 @@ export const paperAndSprays = [
     count: 1,
     usd: 549,
     cad: 699,
-    rating: [4.5, 730],
     weightGrams: 1050,
     about: [
       'Cuts fingerprints and lunch. Safe on desks, walls and sealed stone.',
@@ -94,7 +90,6 @@ export const paperAndSprays = [
     count: 3,
     usd: 1399,
     cad: 1799,
-    rating: [4.6, 402],
     weightGrams: 3150,
     about: ['No ammonia, no streaks, no blue drips down the frame.', 'Sans ammoniaque, sans stries, sans coulures bleues sur le cadre.'],
     specs: {
@@ -114,7 +109,6 @@ export const paperAndSprays = [
     count: 1,
     usd: 799,
     cad: 1049,
-    rating: [4.7, 1208],
     weightGrams: 1060,
     about: [
       'Kills 99.9% of common bacteria and viruses in one minute. No rinse on desks and handles.',
@@ -133,7 +127,6 @@ export const paperAndSprays = [
     count: 1,
     usd: 1999,
     cad: 2649,
-    rating: [4.4, 187],
     weightGrams: 4000,
     about: [
       'Two ounces to the bucket. Leaves no film, so the floor doesn’t turn dull by spring.',

@@ -7,7 +7,7 @@ const EACH: Pair = ['each', 'unité'];
 const stapler = { category: 'staplers', brand: 'Castor & Main', unit: EACH, count: 1 };
 const STANDARD_STAPLES: Pair = ['Standard, 1/4 in.', 'Standard, 1/4 po'];
 
-const no4 = (id: string, color: ColorName, rating: readonly [number, number], about: Pair) =>
+const no4 = (id: string, color: ColorName, about: Pair) =>
   item({
     ...stapler,
     id,
@@ -15,7 +15,6 @@ const no4 = (id: string, color: ColorName, rating: readonly [number, number], ab
     about,
     usd: 1849,
     cad: 2449,
-    rating,
     kind: 'skuSet',
     set: 'castor-no4',
     options: { color: hueLabel(color) },
@@ -48,7 +47,6 @@ export const staplers = [
     options: { color: ['Red', 'Rouge'] },
     usd: 1849,
     cad: 2449,
-    rating: [4.8, 2914],
     weightGrams: 420,
     accessories: ['287201', '287301'],
     marks: ['bestSeller'],
@@ -74,16 +72,11 @@ export const staplers = [
     facets: { color: ['Red', 'Rouge'], capacity: ['25 sheets', '25 feuilles'] },
     picture: { type: 'stapler', color: '#b5382f', brand: 'Castor & Main' },
   }),
-  no4(
-    '287105',
-    'black',
-    [4.8, 1760],
-    [
-      'The same No. 4 in the black that offices order by the dozen.',
-      'La même No 4, dans le noir que les bureaux commandent à la douzaine.',
-    ],
-  ),
-  no4('287106', 'teal', [4.7, 402], ['A No. 4 nobody will mistake for theirs.', 'Une No 4 que personne ne prendra pour la sienne.']),
+  no4('287105', 'black', [
+    'The same No. 4 in the black that offices order by the dozen.',
+    'La même No 4, dans le noir que les bureaux commandent à la douzaine.',
+  ]),
+  no4('287106', 'teal', ['A No. 4 nobody will mistake for theirs.', 'Une No 4 que personne ne prendra pour la sienne.']),
   item({
     ...stapler,
     id: '287110',
@@ -92,7 +85,6 @@ export const staplers = [
     pack: ['1 stapler', '1 agrafeuse'],
     usd: 5499,
     cad: 7299,
-    rating: [4.5, 318],
     weightGrams: 1850,
     about: [
       'A long handle does the work: a whole manual with one press. The depth stop repeats to the sixteenth of an inch.',
@@ -115,7 +107,6 @@ export const staplers = [
     pack: ['1 stapler, adapter', '1 agrafeuse, adaptateur'],
     usd: [3999, 3199],
     cad: [5299, 4299],
-    rating: [4.4, 655],
     weightGrams: 690,
     about: [
       'Slide the corner in and it staples. Quiet enough for a counter, and it stops by itself when the magazine is empty.',
@@ -138,7 +129,6 @@ export const staplers = [
     count: 3,
     usd: 899,
     cad: 1199,
-    rating: [4.2, 277],
     weightGrams: 150,
     about: [
       'Three for the price of one lunch: pencil case, car, kitchen drawer. They take standard staples.',
@@ -158,7 +148,6 @@ export const staplers = [
     count: 5000,
     usd: 349,
     cad: 479,
-    rating: [4.7, 1180],
     weightGrams: 170,
     about: [
       'Chisel-pointed and full strip, for every standard stapler.',
@@ -175,7 +164,6 @@ export const staplers = [
     pack: ['1 remover', '1 dégrafeuse'],
     usd: 299,
     cad: 399,
-    rating: [4.6, 890],
     weightGrams: 48,
     about: [
       'Steel jaws in a soft grip. Takes the staple and leaves the corner.',

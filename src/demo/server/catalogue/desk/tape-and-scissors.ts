@@ -18,7 +18,6 @@ export const tapeAndScissors = [
     count: 12,
     usd: 1999,
     cad: 2699,
-    rating: [4.8, 4021],
     weightGrams: 540,
     about: [
       'Frosty on the roll, gone on the page. You can write on it with a pencil or a gel pen, and it doesn’t show on a copy.',
@@ -42,7 +41,6 @@ export const tapeAndScissors = [
     count: 1,
     usd: 749,
     cad: 999,
-    rating: [4.6, 712],
     weightGrams: 610,
     about: ['A sand-filled base that lets you tear with one hand.', 'Une base lestée de sable, pour déchirer d’une seule main.'],
     specs: { width: ['3/4 in.', '3/4 po'], core: ['1 in.', '1 po'], size: size(5.6, 2.3, 2.8) },
@@ -58,7 +56,6 @@ export const tapeAndScissors = [
     count: 6,
     usd: 899,
     cad: 1199,
-    rating: [4.5, 390],
     weightGrams: 300,
     about: [
       'Crystal clear and stronger than the matte kind. For packages, posters and the odd repair.',
@@ -77,7 +74,6 @@ export const tapeAndScissors = [
     count: 2,
     usd: 799,
     cad: 1049,
-    rating: [4.4, 266],
     weightGrams: 90,
     about: [
       'No liner to peel: stick, press, done. Photo-safe.',
@@ -96,7 +92,6 @@ export const tapeAndScissors = [
     count: 1,
     usd: 899,
     cad: 1199,
-    rating: [4.7, 1442],
     weightGrams: 122,
     about: [
       'Ground from one piece of stainless steel, with a screw you can tighten. Sharp to the very tip.',
@@ -115,7 +110,6 @@ export const tapeAndScissors = [
     count: 3,
     usd: [2199, 1799],
     cad: [2899, 2399],
-    rating: [4.6, 588],
     weightGrams: 380,
     about: [
       'The coating keeps tape glue off and the edge on three times longer.',
@@ -137,7 +131,6 @@ export const tapeAndScissors = [
     count: 12,
     usd: 1699,
     cad: 2249,
-    rating: [4.8, 903],
     weightGrams: 420,
     about: [
       'Round tips, real cutting edges and loops for two small fingers. Left and right hands alike.',

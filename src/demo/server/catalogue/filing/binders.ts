@@ -13,12 +13,11 @@ interface View {
   color: ColorName;
   usd: number | readonly [number, number];
   cad: number | readonly [number, number];
-  rating: readonly [number, number];
   about: Pair;
   ringKind: 'D' | 'O';
 }
 
-const viewBinder = ({ id, ring, sheets, color, usd, cad, rating, about, ringKind }: View) =>
+const viewBinder = ({ id, ring, sheets, color, usd, cad, about, ringKind }: View) =>
   item({
     id,
     part: `TBC-VB${String(ring * 10).padStart(2, '0')}-${colorCode(color)}`,
@@ -30,7 +29,6 @@ const viewBinder = ({ id, ring, sheets, color, usd, cad, rating, about, ringKind
     count: 1,
     usd,
     cad,
-    rating,
     about,
     options: { ring: [`${ring} in.`, `${figure(ring)[1]} po`], color: hueLabel(color) },
     weightGrams: Math.round(260 + ring * 150),
@@ -68,7 +66,6 @@ export const binders = [
     count: 1,
     usd: [1249, 949],
     cad: [1649, 1249],
-    rating: [4.6, 1188],
     weightGrams: 560,
     name: ['Tabb & Co. 2 in. view binder, D-ring, ink blue', 'Reliure à pochette Tabb & Co., 2 po, anneaux en D, bleu encre'],
     pack: ['1 binder, 500 sheets', '1 reliure, 500 feuilles'],
@@ -100,7 +97,6 @@ export const binders = [
     ringKind: 'O',
     usd: 549,
     cad: 749,
-    rating: [4.5, 2240],
     about: [
       'The binder for one project, one course, one quarter. White, so the cover you slip in sets the tone.',
       'La reliure d’un projet, d’un cours, d’un trimestre. Blanche, pour que la couverture glissée dedans donne le ton.',
@@ -114,7 +110,6 @@ export const binders = [
     ringKind: 'O',
     usd: 549,
     cad: 749,
-    rating: [4.5, 1904],
     about: [
       'Plain black with a clear front, for reports that go to the board.',
       'Noire et sobre, à devant transparent, pour les rapports destinés au conseil.',
@@ -128,7 +123,6 @@ export const binders = [
     ringKind: 'O',
     usd: 549,
     cad: 749,
-    rating: [4.4, 366],
     about: [
       'Red on the shelf means safety sheets or first aid. People find it without asking.',
       'Le rouge sur l’étagère, c’est la sécurité ou les premiers soins. On le trouve sans demander.',
@@ -142,7 +136,6 @@ export const binders = [
     ringKind: 'D',
     usd: 799,
     cad: 1049,
-    rating: [4.6, 512],
     about: [
       'A size between, for a thesis or a season of rehearsal scores.',
       'Un format intermédiaire, pour une thèse ou une saison de partitions.',
@@ -156,7 +149,6 @@ export const binders = [
     ringKind: 'D',
     usd: 1149,
     cad: 1499,
-    rating: [4.6, 1420],
     about: [
       'Five hundred sheets with room for tabs; the spine label slides in from the top.',
       'Cinq cents feuilles, avec la place pour des onglets; l’étiquette du dos se glisse par le haut.',
@@ -170,7 +162,6 @@ export const binders = [
     ringKind: 'D',
     usd: 1499,
     cad: 1999,
-    rating: [4.7, 733],
     about: [
       'For policies and procedures. A steel hinge at the spine keeps it shut when full.',
       'Pour les politiques et procédures. Une charnière d’acier au dos la garde fermée une fois pleine.',
@@ -184,7 +175,6 @@ export const binders = [
     ringKind: 'D',
     usd: 2199,
     cad: 2899,
-    rating: [4.4, 205],
     about: [
       'Our largest ring. Stands on its own and holds a year of invoices.',
       'Notre plus grand anneau. Tient debout toute seule et contient une année de factures.',
@@ -199,7 +189,6 @@ export const binders = [
     count: 4,
     usd: 849,
     cad: 1149,
-    rating: [4.7, 1622],
     weightGrams: 340,
     name: ['Tabb & Co. index dividers, 8 clear tabs', 'Intercalaires Tabb & Co., 8 onglets transparents'],
     pack: ['4 sets of 8', '4 jeux de 8'],

@@ -33,7 +33,6 @@ export const fileFolders = [
     count: 100,
     usd: 2249,
     cad: 2949,
-    rating: [4.6, 990],
     weightGrams: 2900,
     about: [
       'Five colors, twenty of each, so that a color can mean something: a client, a year, a status.',
@@ -56,7 +55,6 @@ export const fileFolders = [
     count: 100,
     usd: 1499,
     cad: 1999,
-    rating: [4.7, 3480],
     weightGrams: 2700,
     marks: ['bestSeller'],
     about: [
@@ -76,7 +74,6 @@ export const fileFolders = [
     count: 100,
     usd: 1949,
     cad: 2599,
-    rating: [4.6, 610],
     weightGrams: 3300,
     about: [
       'Legal length for deeds, leases and court papers that must not be folded.',
@@ -95,7 +92,6 @@ export const fileFolders = [
     count: 18,
     usd: 1149,
     cad: 1549,
-    rating: [4.4, 288],
     weightGrams: 620,
     about: [
       'Plastic that shrugs off rain and coffee, for folders that travel in a van.',
@@ -116,7 +112,6 @@ export const fileFolders = [
     count: 25,
     usd: 1299,
     cad: 1749,
-    rating: [4.6, 1733],
     weightGrams: 1500,
     about: [
       'Coated rods that glide on the rail, with clear tabs and paper inserts in the box.',
@@ -134,7 +129,6 @@ export const fileFolders = [
     pack: ['1 cabinet, assembled', '1 classeur, déjà assemblé'],
     usd: 12999,
     cad: 17999,
-    rating: [4.4, 534],
     weightGrams: 17200,
     handling: [1500, 1900],
     about: [
@@ -161,7 +155,6 @@ export const fileFolders = [
     pack: ['1 cabinet, assembled', '1 classeur, déjà assemblé'],
     usd: 24999,
     cad: 33999,
-    rating: [4.5, 248],
     weightGrams: 35400,
     handling: [2500, 2900],
     about: [
@@ -187,7 +180,6 @@ export const fileFolders = [
     pack: ['1 pedestal, assembled', '1 caisson, déjà assemblé'],
     usd: [17999, 14999],
     cad: [23999, 19999],
-    rating: [4.7, 871],
     weightGrams: 21500,
     handling: [1500, 1900],
     about: [

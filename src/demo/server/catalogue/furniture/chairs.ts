@@ -24,18 +24,16 @@ interface Alder {
   color: ColorName;
   usd: number | readonly [number, number];
   cad: number | readonly [number, number];
-  rating: readonly [number, number];
   about: Pair;
 }
 
-const alder = ({ id, color, usd, cad, rating, about }: Alder) =>
+const alder = ({ id, color, usd, cad, about }: Alder) =>
   item({
     ...chair,
     id,
     part: `FLD-ALD-${colorCode(color)}`,
     usd,
     cad,
-    rating,
     about,
     set: 'fieldhouse-alder',
     options: { color: hueLabel(color) },
@@ -72,7 +70,6 @@ export const chairs = [
     color: 'black',
     usd: [28999, 22999],
     cad: [37999, 29999],
-    rating: [4.6, 1476],
     about: [
       'A chair that fits people rather than drawings: the back leans where you do, and the mesh stays cool through August.',
       'Un fauteuil fait pour les gens plutôt que pour les plans : le dossier suit vos mouvements et la maille reste fraîche en plein août.',
@@ -83,7 +80,6 @@ export const chairs = [
     color: 'gray',
     usd: 28999,
     cad: 37999,
-    rating: [4.5, 388],
     about: ['The Alder in a light gray that keeps a small room open.', 'L’Alder dans un gris pâle qui garde une petite pièce aérée.'],
   }),
   alder({
@@ -91,7 +87,6 @@ export const chairs = [
     color: 'teal',
     usd: 29999,
     cad: 39499,
-    rating: [4.7, 142],
     about: [
       'The Alder with a teal back, for studios that are tired of black.',
       'L’Alder à dossier sarcelle, pour les studios las du noir.',
@@ -105,7 +100,6 @@ export const chairs = [
     pack: ['1 chair, assembly needed', '1 chaise, à assembler'],
     usd: 9999,
     cad: 13499,
-    rating: [4.2, 1820],
     weightGrams: 9800,
     kind: 'ordinary',
     about: [
@@ -132,7 +126,6 @@ export const chairs = [
     pack: TO_ASSEMBLE,
     usd: 34999,
     cad: 45999,
-    rating: [4.3, 377],
     weightGrams: 25800,
     handling: [2500, 2900],
     about: [
@@ -162,7 +155,6 @@ export const chairs = [
     pack: ['1 stool, assembly needed', '1 tabouret, à assembler'],
     usd: 18999,
     cad: 24999,
-    rating: [4.5, 261],
     weightGrams: 13100,
     handling: [1500, 1900],
     about: [
@@ -188,7 +180,6 @@ export const chairs = [
     pack: ['1 chair, assembled', '1 fauteuil, déjà assemblé'],
     usd: 59999,
     cad: 78999,
-    rating: [4.8, 96],
     weightGrams: 32600,
     handling: [3500, 3900],
     about: [

@@ -15,22 +15,13 @@ const desk = {
 };
 const ASSEMBLE: Pair = ['1 desk, assembly needed', '1 bureau, à assembler'];
 
-const alderDesk = (
-  id: string,
-  width: 48 | 55 | 63,
-  color: ColorName,
-  usd: number,
-  cad: number,
-  rating: readonly [number, number],
-  about: Pair,
-) =>
+const alderDesk = (id: string, width: 48 | 55 | 63, color: ColorName, usd: number, cad: number, about: Pair) =>
   item({
     ...desk,
     id,
     part: `FLD-ADH${width}-${colorCode(color)}`,
     usd,
     cad,
-    rating,
     about,
     pack: ASSEMBLE,
     handling: [3500, 3900],
@@ -60,36 +51,18 @@ const alderDesk = (
   });
 
 export const desks = [
-  alderDesk(
-    '520501',
-    55,
-    'oak',
-    44999,
-    58999,
-    [4.6, 643],
-    [
-      'A desk that stands up with you. Oak finish on top, quiet steel underneath, a cable tray across the back.',
-      'Un bureau qui se lève avec vous. Fini chêne dessus, acier discret dessous, bac à câbles à l’arrière.',
-    ],
-  ),
-  alderDesk(
-    '520502',
-    63,
-    'walnut',
-    49999,
-    65499,
-    [4.7, 201],
-    ['The wide Alder, for two monitors and a drawing board.', 'Le grand Alder, pour deux écrans et une planche à dessin.'],
-  ),
-  alderDesk(
-    '520503',
-    48,
-    'white',
-    39999,
-    52999,
-    [4.5, 318],
-    ['The Alder for a bedroom corner or a narrow bay.', 'L’Alder pour un coin de chambre ou une travée étroite.'],
-  ),
+  alderDesk('520501', 55, 'oak', 44999, 58999, [
+    'A desk that stands up with you. Oak finish on top, quiet steel underneath, a cable tray across the back.',
+    'Un bureau qui se lève avec vous. Fini chêne dessus, acier discret dessous, bac à câbles à l’arrière.',
+  ]),
+  alderDesk('520502', 63, 'walnut', 49999, 65499, [
+    'The wide Alder, for two monitors and a drawing board.',
+    'Le grand Alder, pour deux écrans et une planche à dessin.',
+  ]),
+  alderDesk('520503', 48, 'white', 39999, 52999, [
+    'The Alder for a bedroom corner or a narrow bay.',
+    'L’Alder pour un coin de chambre ou une travée étroite.',
+  ]),
   item({
     ...desk,
     id: '520510',
@@ -101,7 +74,6 @@ export const desks = [
     pack: ASSEMBLE,
     usd: 27999,
     cad: 36999,
-    rating: [4.3, 155],
     weightGrams: 46000,
     handling: [3500, 3900],
     about: [
@@ -127,7 +99,6 @@ export const desks = [
     pack: ASSEMBLE,
     usd: [15999, 12999],
     cad: [20999, 17499],
-    rating: [4.4, 702],
     weightGrams: 17800,
     handling: [1500, 1900],
     about: [
@@ -149,7 +120,6 @@ export const desks = [
     pack: ['1 board, tray, hardware', '1 tableau, plateau, quincaillerie'],
     usd: 17999,
     cad: 23999,
-    rating: [4.7, 410],
     weightGrams: 11800,
     deliveryOnly: true,
     handling: [1500, 1900],
@@ -178,7 +148,6 @@ export const desks = [
     pack: ['1 board, 1 marker', '1 tableau, 1 marqueur'],
     usd: 2499,
     cad: 3299,
-    rating: [4.1, 633],
     weightGrams: 1900,
     about: [
       'For the kitchen wall: chores, groceries, who has the car.',
@@ -199,7 +168,6 @@ export const desks = [
     pack: ['1 lamp, LED built in', '1 lampe, DEL intégrées'],
     usd: [6999, 5499],
     cad: [8999, 7199],
-    rating: [4.6, 512],
     weightGrams: 1700,
     about: [
       'Two joints, one touch dimmer, and a warm light that doesn’t glare off the page.',
@@ -225,7 +193,6 @@ export const desks = [
     pack: ['1 lamp, 1 bulb', '1 lampe, 1 ampoule'],
     usd: 3499,
     cad: 4599,
-    rating: [4.4, 290],
     weightGrams: 1300,
     about: [
       'Clamps to tops up to 2 in. thick and swings out of the way. Takes any bulb with a standard base.',

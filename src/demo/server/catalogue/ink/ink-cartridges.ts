@@ -57,7 +57,6 @@ export const inkCartridges = [
     count: 240,
     usd: 1899,
     cad: 2549,
-    rating: [4.3, 2140],
     weightGrams: 55,
     fits: INKJOY_600,
     set: 'ondine-ij-65',
@@ -80,7 +79,6 @@ export const inkCartridges = [
     count: 200,
     usd: 2199,
     cad: 2949,
-    rating: [4.1, 1380],
     weightGrams: 58,
     fits: INKJOY_600,
     set: 'ondine-ij-65',
@@ -103,7 +101,6 @@ export const inkCartridges = [
     count: 600,
     usd: 3499,
     cad: 4699,
-    rating: [4.4, 3021],
     weightGrams: 72,
     fits: INKJOY_600,
     set: 'ondine-ij-65',
@@ -127,7 +124,6 @@ export const inkCartridges = [
     count: 450,
     usd: 3799,
     cad: 5099,
-    rating: [4.2, 1120],
     weightGrams: 75,
     fits: INKJOY_600,
     set: 'ondine-ij-65',
@@ -151,7 +147,6 @@ export const inkCartridges = [
     count: 440,
     usd: 3699,
     cad: 4949,
-    rating: [4.3, 860],
     weightGrams: 115,
     fits: INKJOY_600,
     about: [
@@ -196,7 +191,6 @@ export const inkCartridges = [
     count: 1840,
     usd: [6399, 5799],
     cad: [8599, 7799],
-    rating: [4.5, 690],
     weightGrams: 240,
     fits: TESSEL_FLOW,
     about: [
@@ -222,7 +216,6 @@ export const inkCartridges = [
     count: 6000,
     usd: 1999,
     cad: 2699,
-    rating: [4.8, 1509],
     weightGrams: 190,
     fits: INKJOY_TANK,
     about: [
@@ -242,7 +235,6 @@ export const inkCartridges = [
     pack: ['6 cartridges', '6 cartouches'],
     usd: 8999,
     cad: 11999,
-    rating: [4.7, 233],
     weightGrams: 330,
     fits: ORIEL_PRISM,
     about: [

@@ -66,7 +66,6 @@ export const tonerCartridges = [
     usd: 13889,
     cad: 18499,
     breaks: { 3: [13195, 17599], 6: [12499, 16599] },
-    rating: [4.7, 1844],
     weightGrams: 1410,
     marks: ['bestSeller'],
     about: [
@@ -103,7 +102,6 @@ export const tonerCartridges = [
     count: 3000,
     usd: 8699,
     cad: 11499,
-    rating: [4.5, 611],
     weightGrams: 1120,
     about: [
       'For printers that work now and then. Same toner, smaller fill, lower price on the shelf.',
@@ -132,7 +130,6 @@ export const tonerCartridges = [
     count: 20000,
     usd: [26499, 24999],
     cad: [34999, 32999],
-    rating: [4.8, 390],
     weightGrams: 2800,
     about: [
       'Two high-yield cartridges in one carton, so that the second one is already there when the light blinks.',
@@ -157,7 +154,6 @@ export const tonerCartridges = [
     count: 10000,
     usd: 7999,
     cad: 10499,
-    rating: [4.2, 733],
     weightGrams: 1400,
     fits: LASERPRO_4100,
     about: [
@@ -179,7 +175,6 @@ export const tonerCartridges = [
     count: 30000,
     usd: 11699,
     cad: 15499,
-    rating: [4.6, 212],
     weightGrams: 1650,
     fits: LASERPRO_4100,
     about: [
@@ -198,7 +193,6 @@ export const tonerCartridges = [
     count: 1600,
     usd: 5499,
     cad: 7299,
-    rating: [4.5, 928],
     weightGrams: 780,
     fits: LASERPRO_1200,
     about: [
@@ -218,7 +212,6 @@ export const tonerCartridges = [
     count: 3200,
     usd: 7999,
     cad: 10699,
-    rating: [4.6, 547],
     weightGrams: 860,
     fits: LASERPRO_1200,
     about: [
@@ -322,7 +315,6 @@ export const tonerCartridges = [
     usd: 15999,
     cad: 21499,
     breaks: { 4: [15199, 20399] },
-    rating: [4.4, 176],
     weightGrams: 1890,
     fits: TESSEL_GRID,
     about: [

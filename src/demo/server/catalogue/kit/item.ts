@@ -6,7 +6,7 @@ import { ASSORTED } from './colors.ts';
 import { frenchSpaces } from './french-spaces.ts';
 import { type Pair, pounds, signed, type Words } from './measures.ts';
 import { labelOf, type SpecKey } from './spec-labels.ts';
-import { ownEan, ratingOf, stockLevel } from './stock-level.ts';
+import { ownEan, stockLevel } from './stock-level.ts';
 
 /** Regular price in cents, or regular and sale price. */
 type ListPrice = number | readonly [base: number, sale: number];
@@ -69,8 +69,6 @@ export interface Draft extends AsWritten {
   readonly surcharge?: BothLists;
   readonly picture?: DraftPicture;
   readonly facets?: Readonly<Record<string, Words>>;
-  /** Average and count of reviews; `null` for a product without reviews. */
-  readonly rating?: readonly [average: number, count: number] | null;
   readonly marks?: readonly Mark[];
   /** Too large or too rarely bought for a store's shelf: delivery only. */
   readonly deliveryOnly?: boolean;
@@ -185,7 +183,6 @@ export function item(draft: Draft): CatalogRecord {
     prices: { ...(usd && { USD: usd }), ...(cad && { CAD: cad }) },
     ...(draft.count !== undefined && { unitCount: draft.count }),
     ...(draft.facets && { facets: bothTexts(draft.facets) }),
-    ...(draft.rating !== null && { rating: draft.rating ? { average: draft.rating[0], count: draft.rating[1] } : ratingOf(draft.id) }),
     ...(draft.set !== undefined && { variant: { set: draft.set, options: bothTexts(draft.options ?? {}) } }),
     ...(picture && { picture }),
     bopisEligible: onShelves,

@@ -58,12 +58,6 @@ export function stockLevel(
 /** As many units in each store. */
 export const everyStore = (units: number): Record<string, number> => Object.fromEntries(STORE_NUMBERS.map((store) => [store, units]));
 
-/** Average and number of reviews for an item whose line does not state its own. */
-export function ratingOf(itemId: string): { average: number; count: number } {
-  const hash = fixedHash(`rating/${itemId}`);
-  return { average: (39 + (hash % 10)) / 10, count: 7 + ((hash >>> 8) % 60) * ((hash >>> 16) % 23) };
-}
-
 /** A 13-digit article number of the range kept for a shop's own use (20…), with its check digit. */
 export function ownEan(itemId: string): string {
   const digits = `20${itemId.padStart(10, '0')}`;

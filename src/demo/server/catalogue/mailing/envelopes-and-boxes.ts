@@ -19,7 +19,6 @@ export const envelopesAndBoxes = [
     count: 500,
     usd: 1899,
     cad: 2549,
-    rating: [4.5, 1422],
     weightGrams: 2300,
     about: [
       'The envelope a letter folded in three was made for. Diagonal seams run well in postage machines.',
@@ -39,7 +38,6 @@ export const envelopesAndBoxes = [
     count: 100,
     usd: [1099, 849],
     cad: [1449, 1149],
-    rating: [4.7, 2033],
     weightGrams: 480,
     about: [
       'A printed tint inside keeps checks and pay stubs private. No licking: pull the strip and press.',
@@ -63,7 +61,6 @@ export const envelopesAndBoxes = [
     count: 100,
     usd: 1799,
     cad: 2399,
-    rating: [4.6, 944],
     weightGrams: 2500,
     about: [
       'Metal clasp and gum both, so it can be opened and closed until it’s time to seal it.',
@@ -83,7 +80,6 @@ export const envelopesAndBoxes = [
     count: 50,
     usd: 1349,
     cad: 1799,
-    rating: [4.8, 276],
     weightGrams: 360,
     about: [
       'Heavy ivory stock for 5 x 7 in. cards. Takes fountain-pen ink without feathering.',
@@ -102,7 +98,6 @@ export const envelopesAndBoxes = [
     count: 25,
     usd: 1599,
     cad: 2149,
-    rating: [4.5, 355],
     weightGrams: 2600,
     about: [
       'The package size for mugs, parts and paperbacks. Ships flat.',
@@ -121,7 +116,6 @@ export const envelopesAndBoxes = [
     count: 15,
     usd: 2299,
     cad: 2999,
-    rating: [4.6, 248],
     weightGrams: 5100,
     about: [
       'A cube for anything awkward, with the volume printed on the flap for the carrier’s form.',
@@ -140,7 +134,6 @@ export const envelopesAndBoxes = [
     count: 20,
     usd: 2499,
     cad: 3299,
-    rating: [4.7, 411],
     weightGrams: 2900,
     about: [
       'Folds up without tape and opens like a gift. For subscription boxes and letter-size samples.',

@@ -7,7 +7,7 @@ const LETTER = inches(8.5, 11);
 const SHEET: Pair = ['sheet', 'feuille'];
 
 /** Pastel ream: each color with its own use. */
-const pastel = (id: string, color: ColorName, review: readonly [number, number], en: string, fr: string) => {
+const pastel = (id: string, color: ColorName, en: string, fr: string) => {
   const [shade, teinte] = hue(color, 'm');
   return item({
     id,
@@ -21,7 +21,6 @@ const pastel = (id: string, color: ColorName, review: readonly [number, number],
     about: [en, fr],
     usd: 1099,
     cad: 1449,
-    rating: review,
     weightGrams: 2270,
     set: 'tallgrass-pastel-20',
     options: { color: hueLabel(color) },
@@ -67,7 +66,7 @@ const cardStock = ({ id, part, color, lb, gsm, sheets, usd, cad, about }: CardSt
     weightGrams: Math.round(sheets * gsm * 0.0603),
     facets: { color: hueLabel(color), size: LETTER, weight: [`${lb} lb. card`, `${lb} lb carton`] },
     picture: { type: 'copy-paper-ream', color: hex(color), brand: 'Tallgrass', label: `${lb} lb` },
-    ...(id === '252101' && { rating: [4.7, 1530] as const, marks: ['newPackaging'] as const }),
+    ...(id === '252101' && { marks: ['newPackaging'] as const }),
   });
 };
 
@@ -81,7 +80,6 @@ export const coloredPaper = [
     count: 500,
     usd: 1449,
     cad: 1899,
-    rating: [4.4, 318],
     weightGrams: 2720,
     name: [
       'Tallgrass Pastel paper, assorted colors, 8.5 x 11 in., 24 lb.',
@@ -104,35 +102,30 @@ export const coloredPaper = [
   pastel(
     '252002',
     'lightBlue',
-    [4.5, 412],
     'A quiet blue for meeting notices and copies that must not be mistaken for the original.',
     'Un bleu discret pour les avis de réunion et les copies à ne pas confondre avec l’original.',
   ),
   pastel(
     '252003',
     'canary',
-    [4.6, 689],
     'The classic canary of second copies and change orders. Easy to find in a white file.',
     'Le canari classique des deuxièmes copies et des avis de modification. Facile à repérer dans un dossier blanc.',
   ),
   pastel(
     '252004',
     'pink',
-    [4.3, 205],
     'Soft pink for sign-up sheets, schedules and school notes home.',
     'Un rose doux pour les feuilles d’inscription, les horaires et les mots aux parents.',
   ),
   pastel(
     '252005',
     'green',
-    [4.4, 167],
     'Pastel green that photocopies clean: the tint disappears, the text stays.',
     'Un vert pastel qui se photocopie bien : la teinte disparaît, le texte reste.',
   ),
   pastel(
     '252006',
     'ivory',
-    [4.7, 358],
     'Warm ivory for letterheads, menus and order-of-service sheets.',
     'Un ivoire chaleureux pour le papier à en-tête, les menus et les programmes.',
   ),

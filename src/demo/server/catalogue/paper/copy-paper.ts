@@ -25,7 +25,6 @@ export const copyPaper = [
     count: 5000,
     usd: [5499, 4699],
     cad: [7299, 6499],
-    rating: [4.7, 12840],
     weightGrams: 22700,
     marks: ['bestSeller'],
     about: [
@@ -67,7 +66,6 @@ export const copyPaper = [
     breaks: { 10: [599, 799] },
     // Everybody who tries the shop buys this first: no store runs out of it between a cart and its order.
     stock: { US: 6000, CA: 4500, stores: { ...everyStore(400), 'US-W': 3000, 'CA-W': 2500 } },
-    rating: [4.6, 3120],
     weightGrams: 2270,
     about: [
       'One ream of our everyday paper, for the printer at home or the drawer beside the copier.',
@@ -93,7 +91,6 @@ export const copyPaper = [
     count: 5000,
     usd: 6299,
     cad: 8499,
-    rating: [4.6, 731],
     weightGrams: 28900,
     facets: sheetFacets(LEGAL, 20, 92),
     deliveryOnly: true,
@@ -119,7 +116,6 @@ export const copyPaper = [
     count: 2500,
     usd: [6899, 5899],
     cad: [8999, 7799],
-    rating: [4.5, 402],
     weightGrams: 22700,
     facets: sheetFacets(LEDGER, 20, 92),
     marks: ['limitedQuantity'],
@@ -140,7 +136,6 @@ export const copyPaper = [
     count: 5000,
     usd: 5299,
     cad: 7199,
-    rating: [4.6, 947],
     weightGrams: 22600,
     about: [
       'Punched at the mill, with clean holes that don’t jam. Print manuals and minutes straight into the binder.',
@@ -168,7 +163,6 @@ export const copyPaper = [
     count: 5000,
     usd: 5149,
     cad: 6999,
-    rating: [4.5, 2214],
     weightGrams: 22700,
     facets: sheetFacets(LETTER, 20, 92, 30),
     about: [
@@ -199,7 +193,6 @@ export const copyPaper = [
     count: 2500,
     usd: 2199,
     cad: 2999,
-    rating: [4.3, 5877],
     weightGrams: 11300,
     facets: sheetFacets(LETTER, 20, 88),
     marks: ['bestSeller'],
@@ -228,7 +221,6 @@ export const copyPaper = [
     count: 500,
     usd: 499,
     cad: 679,
-    rating: [4.2, 1406],
     weightGrams: 2260,
     facets: sheetFacets(LETTER, 20, 88),
     about: [
@@ -250,7 +242,6 @@ export const copyPaper = [
     count: 4000,
     usd: 8599,
     cad: 11499,
-    rating: [4.8, 964],
     weightGrams: 25400,
     facets: sheetFacets(LETTER, 28, 100),
     about: [
@@ -282,7 +273,6 @@ export const copyPaper = [
     count: 500,
     usd: 1249,
     cad: 1699,
-    rating: [4.7, 288],
     weightGrams: 3180,
     facets: sheetFacets(LETTER, 28, 100),
     about: [
@@ -304,7 +294,6 @@ export const copyPaper = [
     count: 5000,
     usd: 5699,
     cad: 7599,
-    rating: [4.4, 611],
     weightGrams: 22700,
     facets: sheetFacets(LETTER, 20, 92, 100),
     about: [
@@ -330,7 +319,6 @@ export const copyPaper = [
     count: 2500,
     usd: 4299,
     cad: 5799,
-    rating: [4.7, 522],
     weightGrams: 13600,
     facets: sheetFacets(LETTER, 24, 98),
     about: [

@@ -11,7 +11,7 @@ const RULING = {
   quad: ['Graph, 4 squares per inch', 'Quadrillé, 4 carrés au pouce'],
 } as const;
 
-const marlow = (id: string, color: ColorName, ruling: keyof typeof RULING, review: readonly [number, number], about: Pair) =>
+const marlow = (id: string, color: ColorName, ruling: keyof typeof RULING, about: Pair) =>
   item({
     id,
     part: `PNH-MRL-${colorCode(color)}${ruling.slice(0, 1).toUpperCase()}`,
@@ -22,7 +22,6 @@ const marlow = (id: string, color: ColorName, ruling: keyof typeof RULING, revie
     about,
     usd: 1899,
     cad: 2499,
-    rating: review,
     name: [
       `Penhallow Marlow hardcover notebook, 5.75 x 8.25 in., ${ruling === 'dot' ? 'dot grid' : 'college ruled'}, ${hue(color, 'm')[0]}`,
       `Carnet rigide Penhallow Marlow, 5,75 x 8,25 po, ${ruling === 'dot' ? 'pointillé' : 'ligné'}, ${hue(color, 'm')[1]}`,
@@ -85,36 +84,18 @@ const spiral = ({ id, subjects, sheets, color, ruling, usd, cad, about }: Spiral
   });
 
 export const notebooks = [
-  marlow(
-    '253001',
-    'darkGreen',
-    'dot',
-    [4.8, 1320],
-    [
-      'A notebook for people who draw boxes around things. Thick ivory paper, numbered pages, a contents page at the front.',
-      'Un carnet pour ceux qui encadrent leurs idées. Papier ivoire épais, pages numérotées, table des matières au début.',
-    ],
-  ),
-  marlow(
-    '253002',
-    'navy',
-    'college',
-    [4.7, 744],
-    [
-      'Lined at a comfortable width and sewn so that it lies flat at page one and at page 239.',
-      'Ligné à une largeur confortable et cousu pour rester à plat, de la page 1 à la page 239.',
-    ],
-  ),
-  marlow(
-    '253003',
-    'burgundy',
-    'dot',
-    [4.8, 402],
-    [
-      'The same notebook in a deep red cloth that hides coffee better than it should.',
-      'Le même carnet, en toile rouge profond qui cache le café mieux qu’on ne l’espérait.',
-    ],
-  ),
+  marlow('253001', 'darkGreen', 'dot', [
+    'A notebook for people who draw boxes around things. Thick ivory paper, numbered pages, a contents page at the front.',
+    'Un carnet pour ceux qui encadrent leurs idées. Papier ivoire épais, pages numérotées, table des matières au début.',
+  ]),
+  marlow('253002', 'navy', 'college', [
+    'Lined at a comfortable width and sewn so that it lies flat at page one and at page 239.',
+    'Ligné à une largeur confortable et cousu pour rester à plat, de la page 1 à la page 239.',
+  ]),
+  marlow('253003', 'burgundy', 'dot', [
+    'The same notebook in a deep red cloth that hides coffee better than it should.',
+    'Le même carnet, en toile rouge profond qui cache le café mieux qu’on ne l’espérait.',
+  ]),
   spiral({
     id: '253101',
     subjects: 1,

@@ -20,7 +20,6 @@ export const stickyNotes = [
     count: 1200,
     usd: [1899, 1399],
     cad: [2399, 1799],
-    rating: [4.8, 8321],
     weightGrams: 620,
     marks: ['bestSeller'],
     alternates: ['298441', '298450', '298446'],
@@ -53,7 +52,6 @@ export const stickyNotes = [
     count: 1200,
     usd: [1899, 1399],
     cad: [2399, 1799],
-    rating: [4.7, 2903],
     weightGrams: 620,
     alternates: ['298440', '298450'],
     about: [
@@ -80,7 +78,6 @@ export const stickyNotes = [
     count: 1200,
     usd: 1599,
     cad: 1999,
-    rating: [4.8, 6120],
     weightGrams: 620,
     about: [
       'The yellow square everyone knows, in the dozen that every supply room wants.',
@@ -106,7 +103,6 @@ export const stickyNotes = [
     count: 1620,
     usd: 2449,
     cad: 3149,
-    rating: [4.6, 1044],
     weightGrams: 810,
     about: [
       'Fan-folded for dispensers: the next note is always half out. Fits every 3 x 3 in. pop-up holder.',
@@ -125,7 +121,6 @@ export const stickyNotes = [
     count: 450,
     usd: 1349,
     cad: 1749,
-    rating: [4.7, 1873],
     weightGrams: 690,
     about: [
       'Room for a whole phone message. Lined, so the handwriting stays readable on the way down.',
@@ -144,7 +139,6 @@ export const stickyNotes = [
     count: 2400,
     usd: 1199,
     cad: 1549,
-    rating: [4.5, 766],
     weightGrams: 540,
     about: [
       'A word and an arrow: that is what these are for. Twenty-four small pads in eight colors.',
@@ -166,7 +160,6 @@ export const stickyNotes = [
     count: 540,
     usd: [1149, 899],
     cad: [1499, 1199],
-    rating: [4.7, 3317],
     weightGrams: 300,
     about: [
       'Twice the glue, for doors, whiteboards and the edge of a shelf. Comes off clean after a month.',
@@ -190,7 +183,6 @@ export const stickyNotes = [
     count: 1400,
     usd: 1049,
     cad: 1349,
-    rating: [4.3, 2260],
     weightGrams: 720,
     about: [
       'Fourteen pads for the price of eight. The glue is a little lighter, the yellow just as yellow.',

@@ -88,7 +88,6 @@ export const plansAndServices = [
     part: 'INK-PP-PR2',
     usd: 2499,
     cad: 3299,
-    rating: [4.3, 210],
     name: ['2-year printer protection plan, parts and labor', 'Plan de protection de 2 ans pour imprimante, pièces et main-d’œuvre'],
     about: [
       'Starts the day you buy. If it can’t be repaired in ten days, you get a new printer.',
@@ -103,7 +102,6 @@ export const plansAndServices = [
     part: 'INK-PP-PR3',
     usd: 4999,
     cad: 6499,
-    rating: [4.4, 132],
     name: ['3-year printer protection plan, on-site repair', 'Plan de protection de 3 ans pour imprimante, réparation sur place'],
     about: [
       'A technician comes to you within two business days, anywhere a carrier delivers.',
@@ -118,7 +116,6 @@ export const plansAndServices = [
     part: 'INK-PP-CH3',
     usd: 2499,
     cad: 3199,
-    rating: [4.5, 388],
     name: ['3-year protection plan for chairs', 'Plan de protection de 3 ans pour fauteuils et chaises'],
     about: [
       'Covers the lift, the casters and the fabric, coffee included.',
@@ -133,7 +130,6 @@ export const plansAndServices = [
     part: 'INK-PP-CH5',
     usd: 3999,
     cad: 5199,
-    rating: [4.4, 97],
     name: ['5-year protection plan for chairs', 'Plan de protection de 5 ans pour fauteuils et chaises'],
     about: [
       'The same cover for as long as a good chair is in daily use.',
@@ -148,7 +144,6 @@ export const plansAndServices = [
     part: 'INK-PP-DK5',
     usd: 5999,
     cad: 7799,
-    rating: [4.2, 61],
     name: ['5-year protection plan for desks and storage', 'Plan de protection de 5 ans pour bureaux et rangement'],
     about: [
       'Motors, hinges, slides and the accident with the hot pan.',
@@ -163,7 +158,6 @@ export const plansAndServices = [
     part: 'INK-PP-EL2',
     usd: 1499,
     cad: 1999,
-    rating: [4.3, 544],
     name: ['2-year electronics protection plan', 'Plan de protection de 2 ans pour appareils électroniques'],
     about: [
       'For headsets, shredders and small machines: we replace it, you keep working.',
@@ -178,7 +172,6 @@ export const plansAndServices = [
     part: 'INK-PP-EL3',
     usd: 2999,
     cad: 3899,
-    rating: [4.3, 190],
     name: [
       '3-year electronics protection plan with drop cover',
       'Plan de protection de 3 ans pour appareils électroniques, chutes comprises',
@@ -193,7 +186,6 @@ export const plansAndServices = [
     part: 'INK-ASM-BASC',
     usd: 3999,
     cad: 4999,
-    rating: [4.7, 820],
     name: ['Basic furniture assembly', 'Assemblage de base du mobilier'],
     about: [
       'We put one piece together where you want it and take the packaging away.',
@@ -208,7 +200,6 @@ export const plansAndServices = [
     part: 'INK-ASM-CUST',
     usd: 9999,
     cad: 12499,
-    rating: [4.8, 214],
     name: ['Custom furniture assembly and placement', 'Assemblage et installation sur mesure du mobilier'],
     about: [
       'For electric desks, wall mounting and rooms with a plan: two people, level and tools.',
@@ -223,7 +214,6 @@ export const plansAndServices = [
     part: 'INK-TH-PRN',
     usd: 5999,
     cad: 7499,
-    rating: [4.6, 302],
     name: ['Tech help: printer set-up, remote', 'Aide techno : installation d’imprimante, à distance'],
     about: [
       'We connect the printer to Wi-Fi and to every computer in the house while you are on the phone.',
@@ -237,7 +227,6 @@ export const plansAndServices = [
     part: 'INK-TH-PC',
     usd: 9999,
     cad: 12999,
-    rating: [4.4, 118],
     name: ['Tech help: new computer set-up, in store', 'Aide techno : mise en route d’un ordinateur, en magasin'],
     about: [
       'Updates, accounts, files moved from the old machine. Ready the next day.',
@@ -251,7 +240,6 @@ export const plansAndServices = [
     part: 'INK-MB-SEL',
     usd: 4900,
     cad: 4900,
-    rating: [4.6, 2204],
     name: ['Inkwell SELECT membership, 1 year', 'Adhésion Inkwell SELECT, 1 an'],
     about: [
       'Free next-day delivery with no minimum, 3% back in rewards and member prices on paper.',
@@ -271,7 +259,6 @@ export const plansAndServices = [
     part: 'INK-MB-PRE',
     usd: 9900,
     cad: 9900,
-    rating: [4.7, 1188],
     name: ['Inkwell PREMIUM membership, 1 year', 'Adhésion Inkwell PREMIUM, 1 an'],
     about: [
       'Everything in SELECT, 5% back in rewards and furniture assembly at no charge.',

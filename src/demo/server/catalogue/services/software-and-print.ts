@@ -133,7 +133,6 @@ export const softwareAndPrint = [
     brand: 'Ledgerline',
     usd: 8999,
     cad: 11499,
-    rating: [4.2, 540],
     name: [
       'Ledgerline Small Business bookkeeping, 1 user, download',
       'Comptabilité Ledgerline Petite entreprise, 1 utilisateur, téléchargement',
@@ -158,7 +157,6 @@ export const softwareAndPrint = [
     brand: 'Ledgerline',
     usd: [4999, 3999],
     cad: [4499, 3499],
-    rating: [4.0, 1210],
     name: ['Ledgerline personal tax return, download', 'Déclaration de revenus des particuliers Ledgerline, téléchargement'],
     pack: ['1 return', '1 déclaration'],
     about: [
@@ -175,7 +173,6 @@ export const softwareAndPrint = [
     brand: 'Wardstone',
     usd: 5999,
     cad: 7999,
-    rating: [4.4, 388],
     name: ['Wardstone Secure antivirus, 5 devices, download', 'Antivirus Wardstone Secure, 5 appareils, téléchargement'],
     pack: ['5 devices, 1 year', '5 appareils, 1 an'],
     about: [
@@ -197,7 +194,6 @@ export const softwareAndPrint = [
     usd: 1999,
     cad: 2599,
     count: 250,
-    rating: [4.6, 1630],
     weightGrams: 420,
     name: ['Custom business cards, 16 pt. matte, two sides', 'Cartes professionnelles personnalisées, 16 pt mat, recto verso'],
     pack: count(250, 'cards', 'cartes'),
@@ -217,7 +213,6 @@ export const softwareAndPrint = [
     usd: 2699,
     cad: 3499,
     count: 1,
-    rating: [4.7, 702],
     weightGrams: 110,
     name: ['Custom self-inking stamp, up to 4 lines', 'Timbre auto-encreur personnalisé, jusqu’à 4 lignes'],
     pack: ['1 stamp, black ink', '1 timbre, encre noire'],

@@ -23,7 +23,6 @@ export const computerGear = [
     pack: ['1 headset, USB-C dock', '1 casque, socle USB-C'],
     usd: [11999, 8999],
     cad: [15999, 11999],
-    rating: [4.5, 1320],
     weightGrams: 410,
     alternates: ['610441'],
     about: [
@@ -54,7 +53,6 @@ export const computerGear = [
     pack: ['1 headset, USB-C cable', '1 casque, câble USB-C'],
     usd: 5999,
     cad: 7999,
-    rating: [4.4, 904],
     weightGrams: 180,
     alternates: ['610440'],
     about: [
@@ -79,7 +77,6 @@ export const computerGear = [
     pack: ['1 headset, case', '1 casque, étui'],
     usd: 19999,
     cad: 26999,
-    rating: [4.6, 447],
     weightGrams: 520,
     marks: ['seePriceInCart'],
     about: [
@@ -103,7 +100,6 @@ export const computerGear = [
     pack: ['1 keyboard, 2 AAA batteries', '1 clavier, 2 piles AAA'],
     usd: 3999,
     cad: 5299,
-    rating: [4.5, 1277],
     weightGrams: 540,
     about: [
       'Low keys, quiet landing and a number pad. Switches among three computers with one key. English layout.',
@@ -128,7 +124,6 @@ export const computerGear = [
     pack: ['1 keyboard, 2 AAA batteries', '1 clavier, 2 piles AAA'],
     usd: 4199,
     cad: 5299,
-    rating: [4.6, 380],
     weightGrams: 540,
     about: [
       'The Plain with é, è, à and ç where Québec typists look for them.',
@@ -150,7 +145,6 @@ export const computerGear = [
     pack: ['1 mouse, 1 AA battery', '1 souris, 1 pile AA'],
     usd: [3499, 2799],
     cad: [4599, 3699],
-    rating: [4.4, 1033],
     weightGrams: 140,
     about: [
       'Leans 20 degrees so that the wrist doesn’t have to. Clicks without waking anyone.',
@@ -172,7 +166,6 @@ export const computerGear = [
     pack: ['1 mouse', '1 souris'],
     usd: 1199,
     cad: 1599,
-    rating: [4.3, 702],
     weightGrams: 95,
     about: [
       'Plug it in and it works; for labs, libraries and left hands too.',
@@ -190,7 +183,6 @@ export const computerGear = [
     pack: ['1 monitor, 3 cables', '1 écran, 3 câbles'],
     usd: [32999, 27999],
     cad: [42999, 36999],
-    rating: [4.6, 588],
     weightGrams: 6900,
     deliveryOnly: true,
     about: [
@@ -215,7 +207,6 @@ export const computerGear = [
     pack: ['1 monitor, HDMI cable', '1 écran, câble HDMI'],
     usd: 14999,
     cad: 19999,
-    rating: [4.4, 1112],
     weightGrams: 4800,
     about: [
       'The second screen most desks are missing, with a stand that goes up and down.',
@@ -242,7 +233,6 @@ export const computerGear = [
     pack: ['1 drive', '1 clé'],
     usd: 1899,
     cad: 2499,
-    rating: [4.6, 944],
     weightGrams: 18,
     about: [
       'A plug for either kind of port: USB-C on one end, USB-A on the other.',
@@ -263,7 +253,6 @@ export const computerGear = [
     pack: ['3 drives', '3 clés'],
     usd: 1799,
     cad: 2349,
-    rating: [4.4, 1508],
     weightGrams: 36,
     about: ['Three colors, so that the one with the slides is the red one.', 'Trois couleurs : celle de la présentation, c’est la rouge.'],
     specs: { storage: ['32 GB each', '32 Go chacune'], ports: 'USB-A 3.2' },
@@ -278,7 +267,6 @@ export const computerGear = [
     pack: ['1 calculator', '1 calculatrice'],
     usd: 1799,
     cad: 2399,
-    rating: [4.7, 803],
     weightGrams: 210,
     about: [
       'Large tilted display, tax keys with a rate you set, and a double zero for quick totals.',
@@ -296,7 +284,6 @@ export const computerGear = [
     pack: ['1 calculator, slide cover', '1 calculatrice, couvercle coulissant'],
     usd: 1999,
     cad: 2649,
-    rating: [4.8, 1290],
     weightGrams: 130,
     about: [
       'Shows fractions as they are written in the book. Allowed in most exams.',
@@ -314,7 +301,6 @@ export const computerGear = [
     pack: ['1 label maker, 1 tape', '1 étiqueteuse, 1 ruban'],
     usd: 3499,
     cad: 4699,
-    rating: [4.5, 918],
     weightGrams: 420,
     about: [
       'Types like a phone, cuts like scissors. Labels that survive the dishwasher.',
@@ -332,7 +318,6 @@ export const computerGear = [
     pack: ['1 shredder, 5 gal. bin', '1 déchiqueteuse, corbeille de 19 l'],
     usd: [14999, 11999],
     cad: [19999, 15999],
-    rating: [4.4, 622],
     weightGrams: 9100,
     about: [
       'For the room where the mail is opened. Takes staples, cards and twelve sheets at once, and runs ten minutes before a rest.',
@@ -358,7 +343,6 @@ export const computerGear = [
     pack: ['1 shredder, 4 gal. bin', '1 déchiqueteuse, corbeille de 15 l'],
     usd: 12999,
     cad: 16999,
-    rating: [4.5, 391],
     weightGrams: 7800,
     about: [
       'Two thousand pieces a page, for payroll and health records at home.',

@@ -20,7 +20,6 @@ export const printers = [
     pack: ppm(42),
     usd: [42999, 34999],
     cad: [55999, 46999],
-    rating: [4.4, 812],
     weightGrams: 11900,
     accessories: ['401588', '401590', '246810'],
     about: [
@@ -57,7 +56,6 @@ export const printers = [
     pack: ppm(34),
     usd: 27999,
     cad: 36999,
-    rating: [4.5, 377],
     weightGrams: 10200,
     accessories: ['401587', '401588'],
     about: [
@@ -86,7 +84,6 @@ export const printers = [
     pack: ppm(40),
     usd: 49999,
     cad: 65999,
-    rating: [4.3, 264],
     weightGrams: 16800,
     accessories: ['401588'],
     about: [
@@ -115,7 +112,6 @@ export const printers = [
     pack: ppm(22),
     usd: 12999,
     cad: 17999,
-    rating: [4.4, 1533],
     weightGrams: 6900,
     accessories: ['401601', '401602'],
     about: [
@@ -144,7 +140,6 @@ export const printers = [
     pack: ppm(26),
     usd: 36999,
     cad: 48999,
-    rating: [4.2, 305],
     weightGrams: 17500,
     accessories: ['401701', '401702', '401703', '401704'],
     about: [
@@ -173,7 +168,6 @@ export const printers = [
     pack: ppm(12),
     usd: [9999, 7999],
     cad: [13499, 10999],
-    rating: [4.0, 2877],
     weightGrams: 5800,
     accessories: ['402103', '402104'],
     about: [
@@ -202,7 +196,6 @@ export const printers = [
     pack: ppm(15),
     usd: 24999,
     cad: 32999,
-    rating: [4.6, 1188],
     weightGrams: 6300,
     accessories: ['402301'],
     about: [
@@ -231,7 +224,6 @@ export const printers = [
     pack: ppm(22),
     usd: 22999,
     cad: 29999,
-    rating: [4.3, 641],
     weightGrams: 8700,
     accessories: ['402205', '402201'],
     about: [
@@ -260,7 +252,6 @@ export const printers = [
     pack: ppm(55),
     usd: 79999,
     cad: 104999,
-    rating: [4.5, 94],
     weightGrams: 21400,
     accessories: ['401801'],
     deliveryOnly: true,
@@ -292,7 +283,6 @@ export const printers = [
     pack: [`Up to ${inches(13, 19)[0]}`, `Jusqu’à ${inches(13, 19)[1]}`],
     usd: 44999,
     cad: 59999,
-    rating: [4.7, 158],
     weightGrams: 12100,
     accessories: ['402401'],
     about: [

@@ -12,12 +12,11 @@ interface Dozen {
   point: 0.5 | 0.7;
   usd: number;
   cad: number;
-  rating: readonly [number, number];
   about: Pair;
 }
 
 /** A dozen of one color of the Glide. */
-const glideDozen = ({ id, color, point, usd, cad, rating, about }: Dozen) =>
+const glideDozen = ({ id, color, point, usd, cad, about }: Dozen) =>
   item({
     ...glide,
     id,
@@ -25,7 +24,6 @@ const glideDozen = ({ id, color, point, usd, cad, rating, about }: Dozen) =>
     about,
     usd,
     cad,
-    rating,
     count: 12,
     pack: count(12, 'pens', 'stylos'),
     weightGrams: 142,
@@ -62,7 +60,6 @@ export const gelPens = [
     count: 12,
     usd: [1729, 1299],
     cad: [2249, 1699],
-    rating: [4.8, 4412],
     weightGrams: 142,
     marks: ['bestSeller'],
     alternates: ['310885', '310901'],
@@ -95,7 +92,6 @@ export const gelPens = [
     point: 0.7,
     usd: 1599,
     cad: 2099,
-    rating: [4.8, 3866],
     about: [
       'The one that vanishes from meeting rooms. Deep black that photocopies well.',
       'Celui qui disparaît des salles de réunion. Un noir profond qui se photocopie bien.',
@@ -107,7 +103,6 @@ export const gelPens = [
     point: 0.7,
     usd: 1599,
     cad: 2099,
-    rating: [4.7, 2290],
     about: [
       'Blue for signatures: plainly an original, never a copy.',
       'Le bleu des signatures : clairement un original, jamais une copie.',
@@ -119,7 +114,6 @@ export const gelPens = [
     point: 0.7,
     usd: 1599,
     cad: 2099,
-    rating: [4.6, 604],
     about: [
       'Red for corrections and balances you would rather not see.',
       'Le rouge des corrections et des soldes qu’on préférerait ne pas voir.',
@@ -131,7 +125,6 @@ export const gelPens = [
     point: 0.5,
     usd: 1649,
     cad: 2149,
-    rating: [4.7, 1542],
     about: [
       'A finer point for small boxes, crosswords and ledgers.',
       'Une pointe plus fine pour les petites cases, les mots croisés et les registres.',
@@ -143,7 +136,6 @@ export const gelPens = [
     point: 0.5,
     usd: 1649,
     cad: 2149,
-    rating: [4.5, 318],
     about: [
       'Fine purple for margins: gentler than red, just as clear.',
       'Un violet fin pour les marges : plus doux que le rouge, tout aussi clair.',
@@ -158,7 +150,6 @@ export const gelPens = [
     count: 8,
     usd: 999,
     cad: 1349,
-    rating: [4.5, 886],
     weightGrams: 84,
     about: [
       'Capped, slim and light, with a needle point for planners and maps.',
@@ -178,7 +169,6 @@ export const gelPens = [
     count: 2,
     usd: 2499,
     cad: 3299,
-    rating: [4.7, 241],
     weightGrams: 58,
     about: [
       'Brushed aluminum with some weight to it. A pen you notice when it isn’t in your pocket.',
@@ -198,7 +188,6 @@ export const gelPens = [
     count: 12,
     usd: 699,
     cad: 949,
-    rating: [4.2, 1930],
     weightGrams: 130,
     about: [
       'A good gel pen for the cup at reception. Buy the dozen, mind less who walks off with one.',

@@ -25,7 +25,6 @@ export const markers = [
     count: 6,
     usd: [849, 649],
     cad: [1099, 849],
-    rating: [4.6, 1270],
     weightGrams: 96,
     alternates: ['310914'],
     about: [
@@ -51,7 +50,6 @@ export const markers = [
     count: 12,
     usd: 1149,
     cad: 1499,
-    rating: [4.7, 932],
     weightGrams: 190,
     about: ['A dozen of the color that study groups run out of.', 'Une douzaine de la couleur qui manque toujours aux groupes d’étude.'],
     specs: { inkColor: YELLOW, tip: CHISEL, lineWidth: ['1 to 5 mm', '1 à 5 mm'] },
@@ -68,7 +66,6 @@ export const markers = [
     count: 8,
     usd: 999,
     cad: 1299,
-    rating: [4.8, 2018],
     weightGrams: 88,
     about: [
       'Eight quiet tones for notes you will read more than once. Gel-like ink that doesn’t bleed through thin paper.',
@@ -88,7 +85,6 @@ export const markers = [
     count: 5,
     usd: 1249,
     cad: 1649,
-    rating: [4.4, 377],
     weightGrams: 92,
     about: [
       'No cap to lose: click, mark, click. A shutter keeps the tip wet.',
@@ -108,7 +104,6 @@ export const markers = [
     count: 12,
     usd: 1099,
     cad: 1449,
-    rating: [4.7, 5104],
     weightGrams: 108,
     marks: ['bestSeller'],
     about: [
@@ -129,7 +124,6 @@ export const markers = [
     count: 8,
     usd: 899,
     cad: 1199,
-    rating: [4.6, 1711],
     weightGrams: 74,
     about: [
       'Eight colors for labeling bins by floor, by child or by year.',
@@ -149,7 +143,6 @@ export const markers = [
     count: 4,
     usd: 949,
     cad: 1249,
-    rating: [4.5, 402],
     weightGrams: 132,
     about: [
       'A stroke half an inch wide, for cartons you must read from the forklift.',
@@ -169,7 +162,6 @@ export const markers = [
     count: 8,
     usd: 1149,
     cad: 1499,
-    rating: [4.6, 2206],
     weightGrams: 92,
     accessories: ['523401'],
     about: [
@@ -194,7 +186,6 @@ export const markers = [
     count: 4,
     usd: 649,
     cad: 849,
-    rating: [4.7, 3871],
     weightGrams: 64,
     about: [
       'Black, blue, red, green: the four that a meeting room needs, broad enough for the back row.',
@@ -217,7 +208,6 @@ export const markers = [
     count: 36,
     usd: 1899,
     cad: 2499,
-    rating: [4.2, 540],
     weightGrams: 480,
     about: [
       'One for every desk and a few for the floor. Made for small student boards.',

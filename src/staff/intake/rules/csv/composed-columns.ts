@@ -1,4 +1,4 @@
-// Columns with several values: flags, ratings, bundles, pictures, stock.
+// Columns with several values: flags, bundles, pictures, stock.
 import { PRODUCT_FLAGS, type CatalogRecord, type DocumentRecord, type ProductFlag } from '#goods/catalog/rules';
 import { isCustomRecord } from '#goods/customization/rules';
 import { isLocation } from '#goods/inventory/rules';
@@ -83,19 +83,6 @@ function isDocument(value: unknown): value is DocumentRecord {
   if (typeof title !== 'object' || title === null || !('en-US' in title)) return false;
   return Object.entries(title).every(([locale, text]) => TITLES.includes(locale) && typeof text === 'string');
 }
-
-export const RATING: readonly CsvColumn[] = (['average', 'count'] as const).map((part) => ({
-  name: `rating_${part}`,
-  write: ({ record }) => String(record.rating?.[part] ?? ''),
-  read(cell, draft) {
-    const number = readNumber(cell, part === 'count' ? 'whole' : 'any');
-    if (typeof number === 'string') return number;
-    const rating = { ...(draft.rating ?? { average: Number.NaN, count: Number.NaN }), [part]: number ?? Number.NaN };
-    if (Number.isNaN(rating.average) && Number.isNaN(rating.count)) delete draft.rating;
-    else draft.rating = rating;
-    return undefined;
-  },
-}));
 
 /** "US=60 | CA=25 | 0008=4": warehouses by name, stores by number. Initial stock of products that are new here. */
 export const STOCK: CsvColumn = {

@@ -2,7 +2,7 @@
 import type { ProductKind } from '#goods/catalog/rules';
 import { LOCALES } from '#base/locale/rules';
 import { joinList } from '../cell-text.ts';
-import { BACKORDER, BUNDLE, CUSTOM, DOCUMENTS, FLAGS, PICTURE, RATING, STOCK } from './composed-columns.ts';
+import { BACKORDER, BUNDLE, CUSTOM, DOCUMENTS, FLAGS, PICTURE, STOCK } from './composed-columns.ts';
 import { listColumn, numberColumn, textColumn, type CsvColumn } from './csv-column.ts';
 import { FACET_COLUMNS, VARIANT_COLUMNS } from './localized-columns.ts';
 import { PRICE_COLUMNS } from './price-columns.ts';
@@ -60,7 +60,6 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   PICTURE,
   DOCUMENTS,
   ...FACET_COLUMNS,
-  ...RATING,
   numberColumn('weight_grams', 'weightGrams'),
   FLAGS,
   textColumn('street_date', 'streetDate'),

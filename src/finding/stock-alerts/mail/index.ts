@@ -1,0 +1,1 @@
+export { renderStockAlert, type StockAlertLetter } from './render-stock-alert.tsx';

@@ -1,0 +1,1 @@
+export { canBeBought, waitsFor, type WaitsFor } from './waits-for.ts';
