@@ -60,7 +60,9 @@ export async function growthSample(origin: string): Promise<GrowthSample> {
   };
 }
 
-const brandsOf = (facets: readonly { readonly code: string; readonly values: readonly { readonly value: string }[] }[]): readonly string[] =>
+const brandsOf = (
+  facets: readonly { readonly code: string; readonly values: readonly { readonly value: string }[] }[],
+): readonly string[] =>
   (facets.find(({ code }) => code === 'brand')?.values ?? [])
     .slice(0, MOST_BRANDS)
     .map(({ value }) => value.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));

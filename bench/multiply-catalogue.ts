@@ -26,7 +26,10 @@ export async function multiplyCatalogue(db: Db, many: number): Promise<void> {
       left join price o on o.item_id = regexp_replace(p.item_id, '-[0-9]+$', '') and o.currency = c.currency
     on conflict do nothing`);
   for (let after = ''; ;) {
-    const { rows } = await db.raw(`select max(item_id) as last from (select item_id from product where item_id > $1 order by 1 limit ${STEP}) step`, [after]);
+    const { rows } = await db.raw(
+      `select max(item_id) as last from (select item_id from product where item_id > $1 order by 1 limit ${STEP}) step`,
+      [after],
+    );
     const [{ last }] = rows as [{ readonly last: string | null }];
     if (last === null) break;
     await db.raw(STOCK_OF_COPIES, [after, last]);

@@ -20,7 +20,7 @@ export interface FacetColumns {
   readonly ends: Uint32Array;
   /** By entry number: rank of the label among the values of its facet. */
   ranks(code: string, locale: Locale): ReadonlyMap<number, number>;
-  /** The same with an account's own prices: uses its price bands, and omits sales. */
+  /** The same for these products alone, with an account's own prices: uses its price bands, and omits sales. */
   at(products: readonly ProductFacts[], agreed: AgreedPrice): FacetColumns;
 }
 
@@ -81,22 +81,19 @@ function columnsAt(
   bandOf: (band: string) => number,
 ): FacetColumns {
   columns.read(products);
-  const { all, numbers } = columns;
-  const [starts, ends] = [columns.starts.slice(), columns.ends.slice()];
+  const { all } = columns;
+  // Only these products' own entries: copying everybody's would cost as much as the catalogue is long.
+  const [starts, ends] = [new Uint32Array(columns.starts.length), new Uint32Array(columns.ends.length)];
   const own: number[] = [];
   for (const { place, itemId, flags } of products) {
     const cents = agreed(itemId);
-    if (cents === undefined) continue;
-    const before = numbers.subarray(starts[place], ends[place]);
-    starts[place] = numbers.length + own.length;
-    for (const number of before) if (!isOfListPrice(all[number])) own.push(number);
-    if (!flags.seePriceInCart) own.push(bandOf(priceBand(cents)));
-    ends[place] = numbers.length + own.length;
+    starts[place] = own.length;
+    for (const number of columns.numbers.subarray(columns.starts[place], columns.ends[place]))
+      if (cents === undefined || !isOfListPrice(all[number])) own.push(number);
+    if (cents !== undefined && !flags.seePriceInCart) own.push(bandOf(priceBand(cents)));
+    ends[place] = own.length;
   }
-  const both = new Uint32Array(numbers.length + own.length);
-  both.set(numbers);
-  both.set(own, numbers.length);
-  return { ...columns, read: () => undefined, numbers: both, starts, ends };
+  return { ...columns, read: () => undefined, numbers: Uint32Array.from(own), starts, ends };
 }
 
 /** Price bands and the sale mark come from list prices. */
