@@ -1,5 +1,5 @@
 // What is measured of a shopper with a cart, and of accounts: with agreed prices, and with a contract that is all they see.
-import { everywhere, get, post, type GrowthCase } from './growth-shots.ts';
+import { get, post, type GrowthCase } from './growth-shots.ts';
 import type { GrowthSample } from './growth-sample.ts';
 import { client } from './shop-client.ts';
 
@@ -14,10 +14,10 @@ export async function cartCases(origin: string, { buyable }: GrowthSample): Prom
   const add = (qty: number) =>
     post('/cc/api/checkout/default/item', { items: [{ itemId: items[0]?.itemId, qty }], ignoreExistQty: true }, { cookie });
   return [
-    { name: 'cart of five lines', connections: everywhere([get('/cc/api/checkout?grindType=ALL', { cookie })]) },
-    { name: 'add to the cart', connections: [[add(1), add(2)]] },
-    { name: 'cart page', connections: everywhere([get('/cc/sparq/cart', { cookie })]) },
-    { name: 'products viewed', connections: everywhere([post('/api/recommendations/viewed', { itemIds: buyable.slice(0, 20) })]) },
+    { name: 'cart of five lines', shots: [get('/cc/api/checkout?grindType=ALL', { cookie })] },
+    { name: 'add to the cart', shots: [add(1), add(2)] },
+    { name: 'cart page', shots: [get('/cc/sparq/cart', { cookie })] },
+    { name: 'products viewed', shots: [post('/api/recommendations/viewed', { itemIds: buyable.slice(0, 20) })] },
   ];
 }
 
@@ -33,25 +33,37 @@ export async function accountCases(
     const { status, text } = await shopper.post('/api/sign-in', { email: `${account}@inkwell.example`, password });
     if (status !== 200) throw new Error(`${account} was not signed in: ${text.slice(0, 300)}`);
     const headers = { cookie: shopper.cookie };
-    const lists = (path: string, body: object) => everywhere(categories.map((categoryId) => post(path, { categoryId, ...body }, headers)));
-    const named = (name: string, connections: GrowthCase['connections']): GrowthCase => ({
+    const lists = (path: string, body: object) => categories.map((categoryId) => post(path, { categoryId, ...body }, headers));
+    const named = (name: string, shots: GrowthCase['shots']): GrowthCase => ({
       name: `${account}: ${name}`,
       host: BUSINESS,
-      connections,
+      shots,
     });
     cases.push(
-      named('home', everywhere([get('/api/home', headers)])),
-      named('menu', everywhere([get('/api/navigation', headers)])),
-      named('product', everywhere(items.map((itemId) => get(`/api/product/${itemId}`, headers)))),
-      named('category', everywhere(categories.map((id) => get(`/api/category/${id}`, headers)))),
+      named('home', [get('/api/home', headers)]),
+      named('menu', [get('/api/navigation', headers)]),
+      named(
+        'product',
+        items.map((itemId) => get(`/api/product/${itemId}`, headers)),
+      ),
+      named(
+        'category',
+        categories.map((id) => get(`/api/category/${id}`, headers)),
+      ),
       named('list of a category', lists('/api/listing', {})),
       named('list by price', lists('/api/listing', { sort: 'priceAsc' })),
       named('list of bought goods', lists('/api/listing', { own: ['bought'] })),
       named('count of own goods', lists('/api/listing/own', {})),
-      named('list of deals', everywhere([post('/api/listing', { deals: true }, headers)])),
-      named('search', everywhere(queries.map((q) => get(`/api/search?q=${encodeURIComponent(q)}`, headers)))),
-      named('printers', everywhere([get('/api/printers', headers)])),
-      named('category page', everywhere(categoryHrefs.map((href) => get(href, headers)))),
+      named('list of deals', [post('/api/listing', { deals: true }, headers)]),
+      named(
+        'search',
+        queries.map((q) => get(`/api/search?q=${encodeURIComponent(q)}`, headers)),
+      ),
+      named('printers', [get('/api/printers', headers)]),
+      named(
+        'category page',
+        categoryHrefs.map((href) => get(href, headers)),
+      ),
     );
   }
   return cases;

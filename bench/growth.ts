@@ -4,18 +4,16 @@ import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
 import { growthCases } from './growth-cases.ts';
-import type { GrowthCase } from './growth-shots.ts';
-import { measure, type Measured } from './measure.ts';
+import { measureWork, type Work } from './growth-work.ts';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
 import { memoryMb } from './process-figures.ts';
-import { start, type Running } from './servers.ts';
+import { start } from './servers.ts';
 
 const SMALL = 2_000;
 /** Fewer while something is being tried: `GROWTH_GOODS=20000 npm run bench -- growth`. */
 const LARGE = Number(process.env['GROWTH_GOODS'] ?? 100_000);
 /** Names of cases, when only some are being tried. */
 const ONLY = process.env['GROWTH_ONLY'];
-const [WARM_SECONDS, SECONDS] = [3, 3];
 const MOST_TIMES = 2;
 const MOST_MB = 700;
 /** So little CPU is mostly what the clock of the system counts by chance. */
@@ -40,7 +38,7 @@ export async function growthBench(database: (name: string) => Promise<string>): 
 }
 
 interface AtSize {
-  readonly cases: ReadonlyMap<string, Measured>;
+  readonly cases: ReadonlyMap<string, Work>;
   readonly memoryMb: number;
 }
 
@@ -48,9 +46,12 @@ async function measureAt(goods: number, url: string): Promise<AtSize> {
   const password = await fill(goods, url);
   const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
   try {
-    const cases = new Map<string, Measured>();
+    const cases = new Map<string, Work>();
     for (const one of await growthCases(shop.origin, password)) {
-      if (ONLY === undefined || one.name.includes(ONLY)) cases.set(one.name, await measureCase(one, shop));
+      if (ONLY !== undefined && !one.name.includes(ONLY)) continue;
+      const work = await measureWork(one, shop);
+      cases.set(one.name, work);
+      console.log(`${one.name.padEnd(40)} ${work.cpuMs.toFixed(2).padStart(8)} ms CPU`);
     }
     return { cases, memoryMb: memoryMb(shop.pid) };
   } finally {
@@ -69,10 +70,4 @@ async function fill(goods: number, url: string): Promise<string> {
   } finally {
     await db.close();
   }
-}
-
-async function measureCase({ name, host = 'localhost', connections, once = false }: GrowthCase, shop: Running): Promise<Measured> {
-  const measured = await measure({ origin: shop.origin, host, connections, once, seconds: SECONDS }, shop.pid, WARM_SECONDS);
-  console.log(`${name.padEnd(48)} ${measured.cpuMs.toFixed(2).padStart(8)} ms CPU  ${Math.round(measured.rate)} a second`);
-  return measured;
 }

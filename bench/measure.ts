@@ -41,9 +41,9 @@ const WARM_SECONDS = 10;
 /** Two plans are measured in so many short turns each: what else the machine does meets both. */
 const TURNS = 20;
 
-/** Runs the plan against the process `pid` and its children (the payment provider), after some seconds to warm up. */
-export async function measure(plan: Plan, pid: number, warmSeconds = WARM_SECONDS): Promise<Measured> {
-  await load(warmUp(plan, warmSeconds));
+/** Runs the plan against the process `pid` and its children (the payment provider). */
+export async function measure(plan: Plan, pid: number): Promise<Measured> {
+  await load(warmUp(plan));
   return measureTurn(measuredPart(plan, 0, 1), pid);
 }
 
@@ -67,8 +67,8 @@ export async function measureInTurns(turns: readonly [Turn, Turn]): Promise<read
 }
 
 /** Where every request may be sent once only, half of each connection's are there to warm up. */
-function warmUp(plan: Plan, seconds = WARM_SECONDS): Plan {
-  return { ...stretch(plan, 0, 0.5), seconds };
+function warmUp(plan: Plan): Plan {
+  return { ...stretch(plan, 0, 0.5), seconds: WARM_SECONDS };
 }
 
 /** The `turn`th of `turns` parts of what is measured. */
