@@ -150,7 +150,8 @@ export type AskedParts = Type.Static<typeof AskedParts>;
 export const Cart = Type.Object({
   ...all(Type.String(), 'cartId', 'currency'),
   version: Type.Integer(),
-  status: oneOf('active'),
+  /** new: nothing was stored yet, so that there is no id to name either. */
+  status: oneOf('new', 'active'),
   type: oneOf('STANDARD', 'SPECIAL'),
   delta: Type.Boolean(),
   items: Type.Array(CartItem),

@@ -249,7 +249,7 @@ export default {
   surchargeWhy: 'A fee that goes with some of your items, for each unit of them.',
   area: 'Delivery-area fee',
   areaWhy: 'The carrier charges more where goods go by air or ferry. Pickup avoids it.',
-  estimatedTax: 'Estimated tax, {zip}',
+  estimatedTax: 'Estimated tax, {state} state rate',
   estimatedTaxAll: 'Estimated tax',
   taxWhy: 'Reckoned with the rate of the state; local taxes are not in it.',
   salesTax: 'Sales tax, {zip}',

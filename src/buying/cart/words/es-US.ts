@@ -253,7 +253,7 @@ export default {
   surchargeWhy: 'Una tarifa de algunos de sus artículos, por cada unidad.',
   area: 'Cargo por zona de entrega',
   areaWhy: 'El transportista cobra más donde la carga va por avión o ferry. Recoger la evita.',
-  estimatedTax: 'Impuesto estimado, {zip}',
+  estimatedTax: 'Impuesto estimado, tasa estatal de {state}',
   estimatedTaxAll: 'Impuesto estimado',
   taxWhy: 'Calculado con la tasa del estado; los impuestos locales no están incluidos.',
   salesTax: 'Impuesto sobre las ventas, {zip}',

@@ -260,7 +260,7 @@ export default {
   surchargeWhy: 'Frais liés à certains de vos articles, pour chaque unité.',
   area: 'Frais de zone de livraison',
   areaWhy: 'Le transporteur facture plus cher là où la livraison se fait par avion ou par traversier. Le ramassage l’évite.',
-  estimatedTax: 'Taxe estimée, {zip}',
+  estimatedTax: 'Taxe estimée, taux de l’État ({state})',
   estimatedTaxAll: 'Taxe estimée',
   taxWhy: 'Calculée au taux de l’État; les taxes locales n’y sont pas.',
   salesTax: 'Taxe de vente, {zip}',

@@ -16,14 +16,25 @@ export function tileDataItem(
   { withAlternates, resolved, withoutBrand }: Wanted,
   { locale, paths, say }: CatalogView,
   { catalog }: { readonly catalog: Catalog },
-): Omit<Item, 'lastOrderedDate' | 'customSkuCode' | 'membershipOverlay' | 'swatchLabel' | 'catalogId' | 'itemDetails'> {
+): Omit<
+  Item,
+  | 'lastOrderedDate'
+  | 'customSkuCode'
+  | 'membershipOverlay'
+  | 'swatchLabel'
+  | 'catalogId'
+  | 'itemDetails'
+  | 'isSSPT'
+  | 'impBeacon'
+  | 'clickBeacon'
+> {
   const { restriction, badge, itemId, brand } = tile;
   const [first] = restriction?.alternates ?? [];
   const alternate = first === undefined ? undefined : catalog.get(first);
   const price = own?.price ?? tile.price;
   return {
     itemId,
-    resolvedItemId: resolved === true ? (alternate?.itemId ?? itemId) : tile.resolvedItemId,
+    resolvedItemId: resolved === true ? (alternate?.itemId ?? itemId) : withAlternates ? tile.resolvedItemId : itemId,
     title: withoutBrand === true && tile.title.startsWith(`${brand} `) ? capital(tile.title.slice(brand.length + 1), locale) : tile.title,
     productURL: tile.href,
     price,
