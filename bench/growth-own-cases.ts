@@ -25,7 +25,7 @@ export async function cartCases(origin: string, { buyable }: GrowthSample): Prom
 export async function accountCases(
   origin: string,
   password: string,
-  { items, categories, categoryHrefs, queries }: GrowthSample,
+  { categories, categoryHrefs, queries }: GrowthSample,
 ): Promise<readonly GrowthCase[]> {
   const cases: GrowthCase[] = [];
   for (const account of ['business', 'contract']) {
@@ -33,6 +33,10 @@ export async function accountCases(
     const { status, text } = await shopper.post('/api/sign-in', { email: `${account}@inkwell.example`, password });
     if (status !== 200) throw new Error(`${account} was not signed in: ${text.slice(0, 300)}`);
     const headers = { cookie: shopper.cookie };
+    const listed = JSON.parse((await shopper.post('/api/listing', { size: 48 })).text) as {
+      readonly tiles: readonly { readonly itemId: string }[];
+    };
+    const own = listed.tiles.map(({ itemId }) => itemId);
     const lists = (path: string, body: object) => categories.map((categoryId) => post(path, { categoryId, ...body }, headers));
     const named = (name: string, shots: GrowthCase['shots']): GrowthCase => ({
       name: `${account}: ${name}`,
@@ -44,7 +48,7 @@ export async function accountCases(
       named('menu', [get('/api/navigation', headers)]),
       named(
         'product',
-        items.map((itemId) => get(`/api/product/${itemId}`, headers)),
+        own.map((itemId) => get(`/api/product/${itemId}`, headers)),
       ),
       named(
         'category',

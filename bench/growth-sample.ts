@@ -17,9 +17,20 @@ export interface GrowthSample {
   readonly beginnings: readonly string[];
 }
 
-const QUERIES = ['copy paper', 'stapler', 'black pens', 'toner', 'office chair', 'binder', 'envelopes', 'desk', 'sticky notes', 'tape'];
+/** None is the name of a category, which would lead to its list. */
+const QUERIES = [
+  'white copy paper',
+  'heavy duty stapler',
+  'black gel pens',
+  'laser toner',
+  'mesh office chair',
+  'red binder',
+  'clear tape',
+];
 const PAGES = 8;
 const MOST_BRANDS = 8;
+/** One of so many products is asked for its brand. */
+const BRAND_EVERY = 7;
 
 interface Tile {
   readonly itemId: string;
@@ -35,7 +46,6 @@ export async function growthSample(origin: string): Promise<GrowthSample> {
   interface List {
     readonly tiles: readonly Tile[];
     readonly total: number;
-    readonly facets: readonly { readonly code: string; readonly values: readonly { readonly value: string }[] }[];
   }
   const list = (page: number) => read<List>(shop.post('/api/listing', { page, size: 24 }));
   const first = await list(1);
@@ -44,6 +54,9 @@ export async function growthSample(origin: string): Promise<GrowthSample> {
   const pages = await Promise.all(Array.from({ length: PAGES }, (_, at) => list(1 + Math.floor((at * Math.min(last, 900)) / PAGES))));
   const tiles = pages.flatMap((page) => page.tiles);
   const { all } = await read<{ all: readonly { href: string; children: readonly { href: string }[] }[] }>(shop.get('/api/navigation'));
+  const some = tiles.filter((_, at) => at % BRAND_EVERY === 0);
+  const branded = await Promise.all(some.map(({ itemId }) => read<{ brandHref: string | null }>(shop.get(`/api/product/${itemId}`))));
+  const hrefs = branded.flatMap(({ brandHref }) => brandHref ?? []);
   const printers = await read<{ bestSellers: unknown; printerBrands: readonly { models: readonly string[] }[] }>(shop.get('/api/home'));
   const models = printers.printerBrands.flatMap((brand) => brand.models).slice(0, 10);
   const categoryHrefs = all.slice(0, 6).flatMap(({ href, children }) => [href, ...children.slice(0, 2).map((child) => child.href)]);
@@ -53,16 +66,9 @@ export async function growthSample(origin: string): Promise<GrowthSample> {
     buyable: first.tiles.filter((tile) => tile.canAdd && !tile.isOutOfStock && tile.increment === 1).map(({ itemId }) => itemId),
     categories: categoryHrefs.map((href) => href.split('/cat_')[1] ?? ''),
     categoryHrefs,
-    brands: brandsOf(first.facets),
+    brands: [...new Set(hrefs.map((href) => decodeURIComponent(href.slice('/brand/'.length))))].slice(0, MOST_BRANDS),
     printers: models.map((name) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')),
     queries: QUERIES,
     beginnings: QUERIES.flatMap((query) => [query.slice(0, 3), query.slice(0, 6)]),
   };
 }
-
-const brandsOf = (
-  facets: readonly { readonly code: string; readonly values: readonly { readonly value: string }[] }[],
-): readonly string[] =>
-  (facets.find(({ code }) => code === 'brand')?.values ?? [])
-    .slice(0, MOST_BRANDS)
-    .map(({ value }) => value.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));

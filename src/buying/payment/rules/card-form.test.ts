@@ -56,7 +56,10 @@ test('[PAY-2] codes and nicknames are cut to their limits; letters are no part o
 test('[PAY-2] a gift number of 20 digits is too long, and is not cut to another one', () => {
   const number = '60060025000000100000';
   expect(readGiftCard({ number: number.slice(0, 19), securityCode: '1234' }).card?.digits).toBe(number.slice(0, 19));
-  expect(readGiftCard({ number, securityCode: '1234' })).toEqual({ problems: [{ field: 'number', code: 'NUMBER_TOO_LONG' }], card: undefined });
+  expect(readGiftCard({ number, securityCode: '1234' })).toEqual({
+    problems: [{ field: 'number', code: 'NUMBER_TOO_LONG' }],
+    card: undefined,
+  });
   expect(spacedGiftNumber(number)).toBe('6006 0025 0000 0010 0000');
 });
 

@@ -1,12 +1,5 @@
 export { BRAND_MARKS, brandOf, CARD_BRANDS, needsExpiry, readBrand, securityCodeLength, type CardBrand } from './card-brand.ts';
-export {
-  formatSecurityCode,
-  readCard,
-  type AskedFields,
-  type CardForm,
-  type CardProblem,
-  type ReadCard,
-} from './card-form.ts';
+export { formatSecurityCode, readCard, type AskedFields, type CardForm, type CardProblem, type ReadCard } from './card-form.ts';
 export { digitsOf, passesLuhn } from './digits.ts';
 export { holdsCardNumber } from './card-number-guard.ts';
 export { readCardNumber, spacedCardNumber, type NumberProblem } from './card-number.ts';

@@ -12,7 +12,8 @@ const bought = new Set(['p4', 'p5', 'p1998', 'p0', 'no longer sold']);
 const contract = new Set(['p4', 'p0', 'p2']);
 
 test('[CAT-2] the shopper’s own products of a list come in its order; several filters narrow it', () => {
-  const ids = (held: readonly ('bought' | 'contract')[]) => ownProducts(list, held, { bought, contract }, catalog).map(({ itemId }) => itemId);
+  const ids = (held: readonly ('bought' | 'contract')[]) =>
+    ownProducts(list, held, { bought, contract }, catalog).map(({ itemId }) => itemId);
   expect(ids(['bought'])).toEqual(['p1998', 'p4', 'p0']);
   expect(ids(['bought', 'contract'])).toEqual(['p4', 'p0']);
   expect(ownProducts(list, ['contract'], { bought }, catalog)).toEqual([]);

@@ -26,5 +26,12 @@ export async function paidPlaces(
   const names = new Map(paidBeside(beside, view, facts).map(({ itemId, sponsorshipId }) => [itemId, sponsorshipId]));
   const shown = row.products.map(({ itemId }) => itemId);
   const products = await withPayload(shown, 'sponsored', 'sponsored', visit, facts.tileItems);
-  return { placements: [{ placement: mboxName, products: products.map((item) => ({ ...item, ...sponsoredBeacons(item.itemId, names.get(item.itemId) ?? '') })) }] };
+  return {
+    placements: [
+      {
+        placement: mboxName,
+        products: products.map((item) => ({ ...item, ...sponsoredBeacons(item.itemId, names.get(item.itemId) ?? '') })),
+      },
+    ],
+  };
 }

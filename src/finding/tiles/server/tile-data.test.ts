@@ -90,11 +90,14 @@ test('[CAT-9] each input of the tile service works as in decision 0260', async (
 });
 
 test('[CAT-9] [REC-2] an item that is sponsored in a list of its category has addresses that count it, and no other item has', async () => {
-  const { rows } = await shop.db.raw('select item_id, sponsorship_id from sponsorship where category_id is not null order by item_id limit 1');
+  const { rows } = await shop.db.raw(
+    'select item_id, sponsorship_id from sponsorship where category_id is not null order by item_id limit 1',
+  );
   const [{ item_id: itemId, sponsorship_id: sponsorshipId } = {}] = rows as { item_id: string; sponsorship_id: string }[];
   const [paid, plain] = (await tileItems({ skus: [itemId, '246810'] })) as readonly Record<string, string | boolean | null>[];
   expect(plain).toMatchObject({ isSSPT: false, impBeacon: null, clickBeacon: null });
-  const counted = (kind: string) => expect.stringContaining(`kind=${kind}&place=sponsored&scheme=sponsored.${sponsorshipId}&item=${itemId}`);
+  const counted = (kind: string) =>
+    expect.stringContaining(`kind=${kind}&place=sponsored&scheme=sponsored.${sponsorshipId}&item=${itemId}`);
   expect(paid).toMatchObject({ isSSPT: true, impBeacon: counted('seen'), clickBeacon: counted('opened') });
   expect((await guest.send('GET', String(paid?.['clickBeacon']))).status).toBe(200);
 });

@@ -18,9 +18,11 @@ export interface FacetColumns {
   readonly numbers: Uint32Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
+  /** Zero for each entry, until the next call: many lists are counted, and none keeps its counts. */
+  zeros(): Uint32Array;
   /** By entry number: rank of the label among the values of its facet. */
   ranks(code: string, locale: Locale): ReadonlyMap<number, number>;
-  /** The same for these products alone, with an account's own prices: uses its price bands, and omits sales. */
+  /** The same for these products alone, with an account's own prices, until the next call: uses its price bands, and omits sales. */
   at(products: readonly ProductFacts[], agreed: AgreedPrice): FacetColumns;
 }
 
@@ -32,6 +34,9 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
   let owners: (ProductFacts | undefined)[] = [];
   let [numbers, starts, ends] = [new Uint32Array(FIRST), new Uint32Array(FIRST), new Uint32Array(FIRST)];
   let [size, stale] = [0, 0];
+  // Arrays as long as the catalogue for each request would keep the collector busy.
+  let counts = new Uint32Array(FIRST);
+  let own: OwnColumns = { starts: new Uint32Array(FIRST), ends: new Uint32Array(FIRST) };
 
   const push = (number: number): void => {
     if (size === numbers.length) numbers = larger(numbers, size * 2);
@@ -67,10 +72,24 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
       if (stale > FIRST && stale * 2 > size) [owners, size, stale] = [[], 0, 0];
       for (const product of products) if (owners[product.place] !== product) add(product);
     },
+    zeros() {
+      if (counts.length < all.length) counts = larger(counts, all.length);
+      return counts.subarray(0, all.length).fill(0);
+    },
     ranks,
-    at: (products, agreed) => columnsAt(products, agreed, columns, (band) => entryOf('price', band, null)),
+    at(products, agreed) {
+      columns.read(products);
+      if (own.starts.length < starts.length) own = { starts: new Uint32Array(starts.length), ends: new Uint32Array(starts.length) };
+      return columnsAt(products, agreed, columns, own, (band) => entryOf('price', band, null));
+    },
   };
   return columns;
+}
+
+/** By place, of the products of one list; whatever else they hold is of earlier lists. */
+interface OwnColumns {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
 }
 
 /** `bandOf`: the entry number of a price band, which may be new. */
@@ -78,12 +97,11 @@ function columnsAt(
   products: readonly ProductFacts[],
   agreed: AgreedPrice,
   columns: FacetColumns,
+  { starts, ends }: OwnColumns,
   bandOf: (band: string) => number,
 ): FacetColumns {
-  columns.read(products);
   const { all } = columns;
   // Only these products' own entries: copying everybody's would cost as much as the catalogue is long.
-  const [starts, ends] = [new Uint32Array(columns.starts.length), new Uint32Array(columns.ends.length)];
   const own: number[] = [];
   for (const { place, itemId, flags } of products) {
     const cents = agreed(itemId);
