@@ -104,6 +104,11 @@ test('[CART-2] duplicateOrder adds what is available and answers the rest one by
   expect(codes(again)).toEqual(['INVALID_QTY', 'OUT_OF_STOCK']);
 });
 
+test('[CART-2] a browser that keeps no cookies is told so instead of getting a cart that is lost at once', async () => {
+  const reply = await shop.browser().send('POST', '/fr-ca' + ITEM, { items: [{ itemId: '100' }] }, { 'x-cookies': 'refused' });
+  expect(reply.json()).toMatchObject({ status: 400, code: 'COOKIES_REFUSED', message: expect.stringContaining('témoins') });
+});
+
 test('[CART-22] buy now is open to everybody on the consumer site, and to accounts on the business site', async () => {
   const guest = await add(shop.browser(), [{ itemId: '100' }], { buyNow: true });
   expect([guest.status, guest.cart.buyNowEligible]).toEqual([200, false]);

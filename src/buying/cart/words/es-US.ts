@@ -117,6 +117,8 @@ export default {
     '{n, plural, one {Agregue # artículo más} other {Agregue # artículos más}} de los que abarca {coupon} para usarlo.',
   NEGATIVE_CART_TOTAL: '{coupon} cubre más de lo que cuestan sus artículos. No se usan {amount}.',
   UNKNOWN_ACTION: 'Ese cambio del carrito no existe.',
+  cookiesRefused:
+    'Su navegador no acepta las cookies de este sitio, así que el carrito no se puede conservar. Permita las cookies e inténtelo de nuevo.',
   OTHER_TENANT: 'Ese carrito pertenece a la otra edición de la tienda.',
   KEY_REUSED: 'Esta solicitud ya se envió con otro contenido. Envíela con una clave nueva.',
   KEY_UNUSABLE: 'La clave de idempotencia debe tener de 1 a 255 caracteres.',

@@ -124,6 +124,8 @@ export default {
     '{n, plural, one {Ajouter encore # article admissible} other {Ajouter encore # articles admissibles}} pour utiliser {coupon}.',
   NEGATIVE_CART_TOTAL: '{coupon} dépasse le prix de vos articles. Un solde de {amount} n’est pas utilisé.',
   UNKNOWN_ACTION: 'Cette modification du panier n’existe pas.',
+  cookiesRefused:
+    'Votre navigateur refuse les témoins de ce site : le panier ne peut donc pas être conservé. Autoriser les témoins, puis réessayer.',
   OTHER_TENANT: 'Ce panier appartient à l’autre édition du magasin.',
   KEY_REUSED: 'Cette demande a déjà été envoyée avec un autre contenu. L’envoyer avec une nouvelle clé.',
   KEY_UNUSABLE: 'La clé d’idempotence doit compter de 1 à 255 caractères.',
