@@ -217,7 +217,8 @@ const FreeItems = Type.Optional(
 /** The known fields of an address. */
 const AnyAddress = Type.Object({
   type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
-  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
+  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'address2', 'city', 'state', 'zipCode'),
+  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'firstName', 'lastName'),
 });
 
 /** `version`: the cart version that the caller read; a newer cart stays unchanged (CART_STATUS_ERROR) unless forceUpdate is set. */

@@ -45,11 +45,19 @@ test('[CART-2] ignoreExistQty sets the quantity; the limit still holds', async (
 
 test('[CART-2] addresses, source and skipRelatedProduct', async () => {
   const browser = shop.browser();
-  const { cart } = await add(browser, [{ itemId: '106' }], { addresses: [{ type: 'S', zipCode: '97201' }], source: 'quick-order' });
+  const address = { firstName: 'Maya', lastName: 'Ortiz', address1: '14 Elm St', address2: 'Floor 2', city: 'Portland' };
+  const sent = { addresses: [{ type: 'S', zipCode: '97201', ...address }], source: 'quick-order' };
+  const { cart } = await add(browser, [{ itemId: '106' }], sent);
   expect(cart.cartAttributes.zipCode).toBe('97201');
-  expect(cart.addresses).toMatchObject([{ type: 'S', zipCode: '97201', state: 'OR', country: 'USA' }]);
+  expect(cart.addresses).toMatchObject([{ type: 'S', zipCode: '97201', state: 'OR', country: 'USA', ...address }]);
   expect(cart.items).toMatchObject([{ source: 'quick-order', offers: [{ itemId: '105' }] }]);
   expect((await add(browser, [{ itemId: '106' }], { skipRelatedProduct: true })).cart.items[0]?.offers).toEqual([]);
+  // Checkout begins with it, until the cart goes elsewhere.
+  expect((await browser.send('GET', '/cc/api/checkout/default/details')).json()).toMatchObject({
+    address: { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Portland', zip: '97201' },
+  });
+  const moved = (await update(browser, { zipCode: '01702' })).json<CartReply>().cart;
+  expect(moved.addresses).toMatchObject([{ zipCode: '01702', address1: null, city: null }]);
 });
 
 test('[CART-2, CART-4, CART-5] mmx: reads and commands also list the ids of saved items', async () => {

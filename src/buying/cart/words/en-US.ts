@@ -113,8 +113,7 @@ export default {
   QUALIFYING_ITEMS_NOT_FOUND_ERROR_more: '{n, plural, one {Add # more item} other {Add # more items}} that {coupon} is for to use it.',
   NEGATIVE_CART_TOTAL: '{coupon} covers more than your items cost. {amount} of it is not used.',
   UNKNOWN_ACTION: 'This change of the cart is not known.',
-  cookiesRefused:
-    'Your browser doesn’t accept cookies from this site, so your cart can’t be kept. Allow cookies, then try again.',
+  cookiesRefused: 'Your browser doesn’t accept cookies from this site, so your cart can’t be kept. Allow cookies, then try again.',
   OTHER_TENANT: 'That cart belongs to the other edition of the shop.',
   KEY_REUSED: 'This request was sent before with other contents. Send it with a new key.',
   KEY_UNUSABLE: 'The idempotency key must have 1 to 255 characters.',

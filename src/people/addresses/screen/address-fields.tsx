@@ -1,6 +1,6 @@
 // Fields of a postal address: labels and rules of the site's country, autofill tokens; the ZIP code fills in city and state.
 import { useRef, type FocusEvent } from 'react';
-import { ADDRESS_LIMITS, statesOf, type AddressField, type AddressForm } from '#people/addresses/rules';
+import { ADDRESS_LIMITS, formatPhone, statesOf, type AddressField, type AddressForm } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
 import { Field } from '#ui/kit/field';
 import { PlusIcon } from '#ui/kit/icons';
