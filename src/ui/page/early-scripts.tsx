@@ -22,5 +22,6 @@ export const EARLY_STEPS = [
   'if(!f||e.defaultPrevented)return;e.preventDefault();',
   'f.value=Math.min(Math.max((parseInt(f.value)||0)+ +b.dataset.step,+f.dataset.min),+f.dataset.max);',
   'f.dispatchEvent(new Event("input",{bubbles:true}));',
-  'if(b.type!="submit")return;clearTimeout(f.late);f.late=setTimeout(()=>f.form.requestSubmit(),500)})',
+  // What is pressed after the first sending goes out at once, before the answer replaces the page.
+  'if(b.type!="submit")return;clearTimeout(f.late);f.late=setTimeout(()=>{f.sent=1;f.form.requestSubmit()},f.sent?0:500)})',
 ].join('');

@@ -28,6 +28,7 @@ export interface CartPartsDeps {
 
 interface AskedCart {
   readonly cartId: string;
+  readonly type: Cart['type'];
   readonly cartSummary: Cart['cartSummary'];
   readonly cartAccountInfo: { readonly bc: string | null };
   readonly addresses?: readonly CartAddress[];

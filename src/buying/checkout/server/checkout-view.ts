@@ -1,24 +1,16 @@
 // Everything that the steps of checkout show.
-import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#people/addresses/rules';
-import { isCharged, needsAccounting, typeOf, type SpecialAddress } from '#buying/cart/rules';
+import { addressForm, addressLines } from '#people/addresses/rules';
+import { isCharged, needsAccounting, typeOf } from '#buying/cart/rules';
 import { type LoadedCart, describeMessage, speechOf } from '#buying/cart/server';
 import type { CheckoutView } from '#buying/checkout/contract';
-import {
-  arrivalsSeen,
-  chargedTo,
-  mayBillAccount,
-  openStep,
-  sectionsOf,
-  type AskedCaptcha,
-  type CheckoutEntries,
-  tendersSeen,
-} from '#buying/checkout/rules';
+import { arrivalsSeen, chargedTo, mayBillAccount, openStep, sectionsOf, type AskedCaptcha, tendersSeen } from '#buying/checkout/rules';
 import { sellerOf, statesTerms, type Seller, type Sellers } from '#buying/orders/rules';
 import type { OrderViews } from '#buying/orders/server';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
-import { isSignedIn, type Shopper } from '#base/shopper/rules';
+import { isSignedIn } from '#base/shopper/rules';
 import type { CardTrials } from './card-trials.ts';
+import { deliveryForm, sentWith } from './delivery-form.ts';
 import { giftCardsView } from './gift-cards-view.ts';
 import type { GiftCardDeps } from './gift-card-deps.ts';
 import { shownPayment } from './shown-payment.ts';
@@ -58,7 +50,7 @@ export function checkoutView(
     shortages: loaded === null ? [] : shortagesOf(loaded, visit, place.paths),
     arrivals: hasCart ? arrivalsSeen(priced.lines) : '',
     email: entries.email === '' ? (shopper?.profile?.email ?? '') : entries.email,
-    address: formOf(entries, shopper, hasCart ? sentWith(priced.cart) : undefined),
+    address: deliveryForm(entries, shopper, hasCart ? sentWith(priced.cart) : undefined),
     shipTo:
       entries.shipTo === null ? null : [`${entries.shipTo.firstName} ${entries.shipTo.lastName}`.trim(), ...addressLines(entries.shipTo)],
     billTo: entries.billTo === null ? null : addressForm(entries.billTo),
@@ -85,32 +77,6 @@ function shownCaptcha(asked: AskedCaptcha, { copyLocale }: Visit, trials: CardTr
   const { html, text } = trials.show(asked, copyLocale);
   return { id: asked.id, captchaSection: asked.section, captchaHtml: html, text };
 }
-
-/** The entered address, else the one that came with the items, else the account's person. */
-function formOf(entries: CheckoutEntries, shopper: Shopper | null, sent: SpecialAddress = {}): AddressForm {
-  const { shipTo, pickupBy, phone } = entries;
-  if (shipTo !== null) return addressForm(shipTo);
-  const profile = shopper?.profile;
-  const name = pickupBy ?? profile;
-  return {
-    ...EMPTY_ADDRESS,
-    organization: sent.organizationName ?? '',
-    address1: sent.address1 ?? '',
-    address2: sent.address2 ?? '',
-    city: sent.city ?? '',
-    state: sent.state ?? '',
-    zip: sent.zipCode ?? '',
-    fullName: personOf(sent.lastName === undefined ? name : sent),
-    phone: phone === '' ? (profile?.phone ?? '') : phone,
-  };
-}
-
-/** The address that came with the items, while the cart still goes there. */
-const sentWith = ({ zip, extra }: LoadedCart['priced']['cart']): SpecialAddress | undefined =>
-  extra?.shipTo?.zipCode === zip ? extra?.shipTo : undefined;
-
-const personOf = (person: { readonly firstName?: string; readonly lastName?: string } | null | undefined): string =>
-  `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim();
 
 /** Notices of coupons that this user has used up; the cart does not know the user. */
 function couponNotices({ coupons }: LoadedCart['priced'], visit: Visit): string[] {
