@@ -4,7 +4,7 @@ export default {
   TOO_LARGE: 'That is more than we can take at once. Send less and try again.',
   TOO_MANY_REQUESTS: 'That was a lot of tries. Wait a minute and try again.',
   FORBIDDEN: 'That request did not come from this site, so nothing was changed.',
-  UNAVAILABLE: 'Sorry, something went wrong. It’s us, not you. Try again in a few minutes.',
+  UNAVAILABLE: "Sorry, something went wrong. It's us, not you. Try again in a few minutes.",
   BUSY_TITLE: 'We are very busy right now',
   BUSY_TEXT: 'More people are shopping than we can serve at once. Try again in a few seconds.',
   BUSY_AGAIN: 'Try again',
