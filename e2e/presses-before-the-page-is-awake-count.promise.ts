@@ -1,8 +1,7 @@
 // A slow device, a browser that keeps nothing, a long cart: what a visitor presses counts, and what they need stays in view.
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
-import { cartLines, openCartOf, putIntoCart } from './support/filled-cart.ts';
-import { openProduct } from './support/filled-cart.ts';
+import { cartLines, openCartOf, openProduct } from './support/filled-cart.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');

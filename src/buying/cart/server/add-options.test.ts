@@ -43,23 +43,6 @@ test('[CART-2] ignoreExistQty sets the quantity; the limit still holds', async (
   expect(codes(await add(browser, [{ itemId: '103', qty: 6 }], { ignoreExistQty: true }))).toEqual(['QTY_LIMIT_ITEM']);
 });
 
-test('[CART-2] addresses, source and skipRelatedProduct', async () => {
-  const browser = shop.browser();
-  const address = { firstName: 'Maya', lastName: 'Ortiz', address1: '14 Elm St', address2: 'Floor 2', city: 'Portland' };
-  const sent = { addresses: [{ type: 'S', zipCode: '97201', ...address }], source: 'quick-order' };
-  const { cart } = await add(browser, [{ itemId: '106' }], sent);
-  expect(cart.cartAttributes.zipCode).toBe('97201');
-  expect(cart.addresses).toMatchObject([{ type: 'S', zipCode: '97201', state: 'OR', country: 'USA', ...address }]);
-  expect(cart.items).toMatchObject([{ source: 'quick-order', offers: [{ itemId: '105' }] }]);
-  expect((await add(browser, [{ itemId: '106' }], { skipRelatedProduct: true })).cart.items[0]?.offers).toEqual([]);
-  // Checkout begins with it, until the cart goes elsewhere.
-  expect((await browser.send('GET', '/cc/api/checkout/default/details')).json()).toMatchObject({
-    address: { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Portland', zip: '97201' },
-  });
-  const moved = (await update(browser, { zipCode: '01702' })).json<CartReply>().cart;
-  expect(moved.addresses).toMatchObject([{ zipCode: '01702', address1: null, city: null }]);
-});
-
 test('[CART-2, CART-4, CART-5] mmx: reads and commands also list the ids of saved items', async () => {
   const browser = shop.browser();
   const { items } = (await browser.send('POST', '/cc/api/sfl', { itemId: '101' })).json<{ items: { listItemId: string }[] }>();
@@ -110,11 +93,6 @@ test('[CART-2] duplicateOrder adds what is available and answers the rest one by
   const again = await add(shop.browser(), items, { duplicateOrder: true });
   expect(again.cart.items.map(({ itemId }) => itemId)).toEqual(['100']);
   expect(codes(again)).toEqual(['INVALID_QTY', 'OUT_OF_STOCK']);
-});
-
-test('[CART-2] a browser that keeps no cookies is told so instead of getting a cart that is lost at once', async () => {
-  const reply = await shop.browser().send('POST', '/fr-ca' + ITEM, { items: [{ itemId: '100' }] }, { 'x-cookies': 'refused' });
-  expect(reply.json()).toMatchObject({ status: 400, code: 'COOKIES_REFUSED', message: expect.stringContaining('témoins') });
 });
 
 test('[CART-22] buy now is open to everybody on the consumer site, and to accounts on the business site', async () => {

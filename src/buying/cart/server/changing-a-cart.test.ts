@@ -178,3 +178,25 @@ test('[DLV-3, ATC-5] a line moves to pickup at a store that has it', async () =>
     cartSummary: { shipFee: 0 },
   });
 });
+
+test('[CART-2] a browser that keeps no cookies is told so instead of getting a cart that is lost at once', async () => {
+  const reply = await shop.browser().send('POST', '/fr-ca' + ITEM, { items: [{ itemId: '100' }] }, { 'x-cookies': 'refused' });
+  expect(reply.json()).toMatchObject({ status: 400, code: 'COOKIES_REFUSED', message: expect.stringContaining('témoins') });
+});
+
+test('[CART-2] addresses, source and skipRelatedProduct', async () => {
+  const browser = shop.browser();
+  const address = { firstName: 'Maya', lastName: 'Ortiz', address1: '14 Elm St', address2: 'Floor 2', city: 'Portland' };
+  const sent = { addresses: [{ type: 'S', zipCode: '97201', ...address }], source: 'quick-order' };
+  const { cart } = await add(browser, [{ itemId: '106' }], sent);
+  expect(cart.cartAttributes.zipCode).toBe('97201');
+  expect(cart.addresses).toMatchObject([{ type: 'S', zipCode: '97201', state: 'OR', country: 'USA', ...address }]);
+  expect(cart.items).toMatchObject([{ source: 'quick-order', offers: [{ itemId: '105' }] }]);
+  expect((await add(browser, [{ itemId: '106' }], { skipRelatedProduct: true })).cart.items[0]?.offers).toEqual([]);
+  // Checkout begins with it, until the cart goes elsewhere.
+  expect((await browser.send('GET', '/cc/api/checkout/default/details')).json()).toMatchObject({
+    address: { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Portland', zip: '97201' },
+  });
+  const moved = (await browser.send('POST', '/cc/api/checkout/default', { zipCode: '01702' }, put)).json<CartReply>().cart;
+  expect(moved.addresses).toMatchObject([{ zipCode: '01702', address1: null, city: null }]);
+});

@@ -6,7 +6,7 @@ import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import { findRow } from './recommend.ts';
 import { paidBeside } from './row-candidates.ts';
-import { withPayload, type Recommended, type RecommendedFacts } from './recommended-items.ts';
+import { withPayload, type RecommendedFacts } from './recommended-items.ts';
 
 /** Longest search text. */
 const LONGEST_SEARCH = 100;

@@ -34,9 +34,7 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
   let owners: (ProductFacts | undefined)[] = [];
   let [numbers, starts, ends] = [new Uint32Array(FIRST), new Uint32Array(FIRST), new Uint32Array(FIRST)];
   let [size, stale] = [0, 0];
-  // Arrays as long as the catalogue for each request would keep the collector busy.
-  let counts = new Uint32Array(FIRST);
-  let own: OwnColumns = { starts: new Uint32Array(FIRST), ends: new Uint32Array(FIRST) };
+  const { zeros, own } = makeScratch();
 
   const push = (number: number): void => {
     if (size === numbers.length) numbers = larger(numbers, size * 2);
@@ -72,18 +70,30 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
       if (stale > FIRST && stale * 2 > size) [owners, size, stale] = [[], 0, 0];
       for (const product of products) if (owners[product.place] !== product) add(product);
     },
-    zeros() {
-      if (counts.length < all.length) counts = larger(counts, all.length);
-      return counts.subarray(0, all.length).fill(0);
-    },
+    zeros: () => zeros(all.length),
     ranks,
     at(products, agreed) {
       columns.read(products);
-      if (own.starts.length < starts.length) own = { starts: new Uint32Array(starts.length), ends: new Uint32Array(starts.length) };
-      return columnsAt(products, agreed, columns, own, (band) => entryOf('price', band, null));
+      return columnsAt(products, agreed, columns, own(starts.length), (band) => entryOf('price', band, null));
     },
   };
   return columns;
+}
+
+/** Arrays that each request uses again: new ones as long as the catalogue would keep the collector busy. */
+function makeScratch() {
+  let counts = new Uint32Array(FIRST);
+  let own: OwnColumns = { starts: new Uint32Array(FIRST), ends: new Uint32Array(FIRST) };
+  return {
+    zeros(length: number): Uint32Array {
+      if (counts.length < length) counts = larger(counts, length);
+      return counts.subarray(0, length).fill(0);
+    },
+    own(length: number): OwnColumns {
+      if (own.starts.length < length) own = { starts: new Uint32Array(length), ends: new Uint32Array(length) };
+      return own;
+    },
+  };
 }
 
 /** By place, of the products of one list; whatever else they hold is of earlier lists. */
