@@ -16,7 +16,7 @@ test('[CHK-2] a city that does not match the ZIP code opens a drawer, and the su
   await typeDelivery(page, 'US', 'suggest@inkwell.example');
   await page.locator('main form input[name=city]').fill('Boston');
   await pressOn(page);
-  const drawer = page.getByRole('dialog', { name: 'Check the address' });
+  const drawer = page.getByRole('dialog', { name: 'Check your address' });
   await drawer.getByText('14 Elm St').first().waitFor();
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   expect(await axeFindings(page)).toEqual([]);
@@ -65,7 +65,7 @@ test('[CHK-2] NO_EMAIL, then UN_DELIVERABLE_ADDRESSES: where no carrier goes is 
   await page.locator('main form input[name=city]').fill('APO');
   await page.locator('main form input[name=zip]').fill('09012');
   await pressOn(page);
-  await page.locator('main form').getByText('We do not deliver to this address from here. Choose another one.').first().waitFor();
+  await page.locator('main form').getByText('We can’t deliver to this address from this site. Choose another one.').first().waitFor();
   expect(await page.locator('main form input[name=city]').inputValue()).toBe('APO');
   expect(new URL(page.url()).pathname).toBe(paths.checkout('delivery'));
 });
@@ -88,9 +88,9 @@ test('[CHK-2] ADDRESS_INVALID without JavaScript: the question stands in the pag
   };
   for (const [name, text] of Object.entries(typed)) await page.locator(`main form input[name=${name}]`).fill(text);
   await page.locator('main form button[type=submit]').locator('visible=true').first().click();
-  const question = page.getByRole('region', { name: 'Check the address' });
-  await question.getByText('The street has no number.').waitFor();
-  await question.getByRole('button', { name: 'Keep what I typed' }).click();
+  const question = page.getByRole('region', { name: 'Check your address' });
+  await question.getByText('This street address has no number.').waitFor();
+  await question.getByRole('button', { name: 'Keep what I entered' }).click();
   await page.waitForURL(`**${paths.checkout('payment')}`);
   expect(await stepOf(page)).toContain('Elm Street, Framingham MA 01702');
   await visitor.close();

@@ -16,7 +16,7 @@ test('[CAT-2] the brand on a product page leads to everything of it, where filte
   await page.waitForURL(`**${BRAND}`);
   await page.getByRole('heading', { level: 1, name: 'Northfold', exact: true }).waitFor();
   await expect.poll(() => page.title()).toBe('Northfold | Inkwell');
-  await page.getByText(/^Everything we sell by Northfold/).waitFor();
+  await page.getByText(/^Everything we carry from Northfold/).waitFor();
   const titles = page.locator('main article h3');
   const before = await titles.count();
   expect(before).toBeGreaterThan(20);

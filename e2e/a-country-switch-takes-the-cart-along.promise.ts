@@ -12,7 +12,9 @@ async function thereAndBack(page: Page, consumer: string): Promise<void> {
   await choose(page, 'Canada – Français');
   expect(new URL(page.url()).pathname).toBe('/fr-ca/cc/sparq/cart');
   expect(await cartLines(page).count()).toBe(1);
-  expect(await cartLines(page).first().innerText()).toMatch(/Vient de votre panier des États-Unis, où l’unité est à [\d,]+\s\$\sUSD\./);
+  expect(await cartLines(page).first().innerText()).toMatch(
+    /Ajouté depuis votre panier des États-Unis. L’unité y était à [\d,]+\s\$\sUSD;/,
+  );
   await choose(page, 'United States');
   expect(new URL(page.url()).pathname).toBe('/cc/sparq/cart');
   await choose(page, 'Canada – English');

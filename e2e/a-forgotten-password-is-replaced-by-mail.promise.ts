@@ -27,7 +27,7 @@ test('[USR-1] without JavaScript a forgotten password is replaced by the mailed 
   await send();
   await main.getByRole('heading', { name: 'Consulter vos courriels' }).waitFor();
   await page.goto(await openingLink(mailbox, email));
-  await main.getByRole('button', { name: 'Ouvrir le compte' }).click();
+  await main.getByRole('button', { name: 'Créer le compte' }).click();
   await main.getByRole('heading', { name: 'Bonjour, Odile' }).waitFor();
   await main.getByRole('button', { name: 'Fermer la session' }).click();
 
@@ -56,7 +56,7 @@ test('[USR-1] without JavaScript a forgotten password is replaced by the mailed 
   await main.getByText('Utilisez au moins 10 caractères').waitFor();
   await type('password', 'un second mot de passe');
   await send();
-  await main.getByText('Votre mot de passe est modifié').waitFor();
+  await main.getByText('Mot de passe modifié.').waitFor();
   await type('email', email);
   await type('password', 'un second mot de passe');
   await send();

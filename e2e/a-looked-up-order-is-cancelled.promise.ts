@@ -15,7 +15,7 @@ const WORDS = {
     lineYes: 'Yes, cancel the item',
     order: 'Cancel order',
     orderYes: 'Yes, cancel the order',
-    done: 'Done. We took it off your order.',
+    done: 'Done. It’s off your order.',
     newTotal: 'New total',
   },
   'fr-CA': {

@@ -24,7 +24,7 @@ const WORDS = {
     removed: /^Removed /,
     undo: 'Undo',
     moveAll: 'Move all to cart',
-    related: /^(Alternate choices|Customers also bought|Goes with it)$/,
+    related: /^(Alternate choices|Customers also bought|Works well with this)$/,
   },
   'fr-CA': {
     title: 'Articles mis de côté',
@@ -37,7 +37,7 @@ const WORDS = {
     removed: / retiré$/,
     undo: 'Annuler',
     moveAll: 'Tout remettre au panier',
-    related: /^(Autres choix|Les clients ont aussi acheté|Va bien avec)$/,
+    related: /^(Autres choix|Les clients ont aussi acheté|Se complètent bien)$/,
   },
 } as const;
 

@@ -61,7 +61,7 @@ test('[STO-1, STO-3] the product page opens the stores with its stock; the chose
   await picker.getByRole('button', { name: /^Pick up here.*Boston Back Bay/ }).click();
   await picker.waitFor({ state: 'hidden' });
   expect(page.url()).toBe(address);
-  const ways = page.getByRole('region', { name: 'How you can have it' });
+  const ways = page.getByRole('region', { name: 'How to get it' });
   await ways.getByText('At Boston').waitFor();
   // Both ways are open now: delivered unless the shopper says otherwise, and said otherwise it is fetched there (ATC-5).
   expect(await ways.getByRole('radio', { name: /To \d{5}/ }).isChecked()).toBe(true);
@@ -105,7 +105,7 @@ test('[STO-1, STO-2] the store drawer filters by distance and service, and shows
   for (const service of await services.all()) await service.check();
   await picker.getByRole('button', { name: 'Show stores' }).click();
   await expect.poll(() => rows.count()).toBeLessThan(near);
-  await picker.getByText('take a service off the filter').or(rows.first()).first().waitFor();
+  await picker.getByText('remove a service filter').or(rows.first()).first().waitFor();
   for (const service of await services.all()) await service.uncheck();
   await picker.getByRole('button', { name: 'Show stores' }).click();
   await expect.poll(() => rows.count()).toBe(near);

@@ -24,19 +24,19 @@ test('[USR-1] [USR-8] trust 20: from the drawer the mail’s link leads back to 
   await drawer.getByLabel('Email').fill(email);
   await drawer.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await drawer.getByRole('button', { name: 'Create account' }).first().click();
-  await drawer.getByRole('status').getByText(`We have written to ${email}.`).waitFor();
+  await drawer.getByRole('status').getByText(`We sent an email to ${email}.`).waitFor();
   // The pressed button is gone, so the result has the focus.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(`We have written to ${email}.`);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(`We sent an email to ${email}.`);
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   expect(await axeFindings(page), 'drawer').toEqual([]);
   const link = await openingLink(page, email);
   await drawer.getByRole('button', { name: 'Send it again' }).click();
-  await drawer.getByText('It is on its way again.').waitFor();
+  await drawer.getByText('We sent it again.').waitFor();
 
   await page.goto(link, { waitUntil: 'networkidle' });
   expect(await axeFindings(page), 'link').toEqual([]);
   await page.getByRole('main').getByText(`For ${email}, with the password you chose.`).waitFor();
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`**${paths.deals()}`);
   await banner.getByRole('link', { name: /nora/i }).waitFor();
   await banner.getByRole('link', { name: /cart/i }).getByText('1', { exact: true }).waitFor();
@@ -67,7 +67,7 @@ test('[USR-1] trust 20: without JavaScript a known address shows the same page i
   };
   expect(await pageFor(email)).toBe(await pageFor('personne@inkwell.example'));
   await main.getByRole('button', { name: 'Envoyer de nouveau' }).click();
-  await main.getByText('Le courriel est de nouveau en route.').waitFor();
+  await main.getByText('Nous l’avons envoyé de nouveau.').waitFor();
 
   const mail = page.getByRole('link', { name: 'Vous avez déjà un compte' });
   await expect
@@ -107,11 +107,11 @@ test('[USR-1] trust 20: on another device, without JavaScript and in French, the
   await page.goto(link);
   await main.getByText('choisissez le mot de passe ici').waitFor();
   await password.fill('court');
-  await main.getByRole('button', { name: 'Ouvrir le compte' }).click();
+  await main.getByRole('button', { name: 'Créer le compte' }).click();
   await main.getByText('Utilisez au moins 10 caractères').waitFor();
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   await password.fill('choisi sur le téléphone');
-  await main.getByRole('button', { name: 'Ouvrir le compte' }).click();
+  await main.getByRole('button', { name: 'Créer le compte' }).click();
   await page.waitForURL(`**${french.account('consumer')}`);
   await main.getByRole('heading', { level: 1 }).waitFor();
   await visitor.close();

@@ -28,7 +28,7 @@ test('[CHK-5] an order is found in the account, bought again and cancelled', asy
   await page.getByText('Cancel order').click();
   await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await page.getByText('New total').waitFor();
-  await told.getByText('We took it off your order.').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('We took it off your order.');
+  await told.getByText('It’s off your order.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('It’s off your order.');
   expect(await page.getByRole('button', { name: /cancel/i }).count()).toBe(0);
 });

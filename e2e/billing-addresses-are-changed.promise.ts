@@ -69,7 +69,7 @@ test('[CHK-2] a billing address is judged as its fields are left, and a better o
   await field('city').fill('Boston');
   await typeCard(page);
   await pressOn(page);
-  const drawer = page.getByRole('dialog', { name: 'Check the address' });
+  const drawer = page.getByRole('dialog', { name: 'Check your address' });
   await drawer.getByText('77 Ledger Rd').first().waitFor();
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   expect(await axeFindings(page)).toEqual([]);

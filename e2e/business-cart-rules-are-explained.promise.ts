@@ -11,15 +11,15 @@ const UNCOUNTED = 'Hygiene supplies 4420';
 
 const WORDS = {
   'en-US': {
-    refused: 'Special orders are not part of your account. Your account administrator can allow them.',
+    refused: 'Your account doesn’t include special orders. Your account administrator can allow them.',
     label: 'Budget center',
     save: 'Save',
     saved: 'Saved for this cart.',
-    left: / left of this budget$/,
+    left: / left in this budget$/,
     optional: '(optional)',
   },
   'fr-CA': {
-    refused: 'Les commandes spéciales ne font pas partie de votre compte. L’administrateur de votre compte peut les autoriser.',
+    refused: 'Votre compte ne permet pas les commandes spéciales. L’administrateur de votre compte peut les autoriser.',
     label: 'Centre budgétaire',
     save: 'Enregistrer',
     saved: 'Enregistré pour ce panier.',
@@ -67,7 +67,7 @@ test.for(['en-US', 'fr-CA'] as const)(
 );
 
 test.for([
-  ['en-US', 'Your account asks for a budget center or a purchase order on every order.', '(optional)', /^Tax.*Exempt$/],
+  ['en-US', 'Your account requires a budget center or a purchase order on every order.', '(optional)', /^Tax.*Exempt$/],
   ['fr-CA', 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.', '(facultatif)', /^Taxes.*Exonéré$/],
 ] as const)(
   '[CART-29] in %s an account that needs a budget center or purchase order on every order and pays no tax sees that in the cart',
@@ -86,8 +86,8 @@ test.for([
 );
 
 test.for([
-  ['en-US', 'Sign in to put this on an account.'],
-  ['fr-CA', 'Ouvrir une session pour porter cela à un compte.'],
+  ['en-US', 'Sign in so we can put this on your account.'],
+  ['fr-CA', 'Ouvrez une session pour que nous puissions l’ajouter à votre compte.'],
 ] as const)(
   '[CART-24, CART-27] in %s a guest who enters a purchase order learns why it is not stored',
   async ([locale, why], { page, shop, password }) => {

@@ -18,7 +18,7 @@ test('[APP-6, CART-22, CART-7] buy now is set up at the review, used at the next
 
   await putIntoCart(page, shop.consumer, paths);
   await page.goto(shop.consumer + paths.checkoutEntry(SHIPPED_SITES['consumer-US'].nextCheckoutUrl, 'delivery'));
-  await page.getByText('Use the address and the card you keep for buy now').waitFor();
+  await page.getByText('Use your saved buy-now address and card').waitFor();
   await page.getByText('Visa ending 1111').first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await pressOn(page);
@@ -33,7 +33,7 @@ test('[APP-6, CART-22, CART-7] buy now is set up at the review, used at the next
   await page.getByText('Change order', { exact: true }).click();
   await page.getByRole('button', { name: 'Yes, change the order' }).click();
   await page.waitForURL('**/cc/sparq/cart?viewcart=true');
-  await page.getByText(`You are changing order ${shownNumber(orderNumber)}`).waitFor();
+  await page.getByText(`You’re changing order ${shownNumber(orderNumber)}`).waitFor();
 
   await page.goto(shop.consumer + paths.account('consumer'));
   await page.getByRole('button', { name: 'Turn off buy now' }).click();

@@ -72,7 +72,7 @@ test('[STO-2] a pin of the map is reached by keys and leads to its store in the 
   // Zoom, the canvas with its name, then the pins as one stop: arrows lead from one to the next, and Tab out of the map.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Map, moved by the arrow keys');
+  expect(await focusedName(page)).toBe('Map. Use the arrow keys to move it');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toMatch(/^1\. /);
   await page.keyboard.press('End');

@@ -155,7 +155,7 @@ async function buyWithBoth(page: Page, origin: string): Promise<void> {
     await frame.locator('input[name=securityCode]').fill('');
     await frame.locator('input[name=securityCode]').pressSequentially(pin);
     await pressOn(page);
-    if (pin === WRONG_PIN) await page.getByText('The PIN does not belong to this card. Check it and try again.').waitFor();
+    if (pin === WRONG_PIN) await page.getByText('That PIN doesn’t match this card. Check it and try again.').waitFor();
   }
   await page.getByRole('region', { name: 'Cards on this order' }).waitFor();
   await page.goto(origin + paths.checkout('payment', { tab: 'card' }), { waitUntil: 'networkidle' });

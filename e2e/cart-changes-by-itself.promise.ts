@@ -25,7 +25,7 @@ test('[CART-15] a coupon that does not count says why and keeps the typed code',
   const code = page.getByRole('textbox', { name: 'Coupon code' });
   await code.fill('NOSUCHCODE');
   await code.press('Enter');
-  await page.getByText('We do not know the coupon NOSUCHCODE. Check the letters and numbers.').waitFor();
+  await page.getByText('We don’t recognize coupon NOSUCHCODE. Check the letters and numbers.').waitFor();
   expect(await code.inputValue()).toBe('NOSUCHCODE');
   await code.fill('shipfree');
   await code.press('Enter');
@@ -161,7 +161,7 @@ test('[CART-28] a discontinued item leaves the cart by itself, and the cart and 
   await page.goto(`${shop.consumer}/help`, { waitUntil: 'networkidle' });
   await page.locator('header a[aria-haspopup="dialog"][href*="/cart"]').click();
   const mini = page.getByRole('dialog', { name: 'Your cart' });
-  const told = 'is no longer sold. We took it out of your cart.';
+  const told = 'is no longer sold, so we removed it from your cart.';
   await mini.getByText(told).waitFor();
   expect(await mini.getByText(told).innerText()).toContain(names.find((name) => name !== '') ?? '?');
   await expect

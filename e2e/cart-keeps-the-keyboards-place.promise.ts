@@ -30,8 +30,8 @@ const focused = (page: Page): Promise<string> =>
   );
 
 test.for([
-  ['en-US', 'Only 3 are left.', 'Take these 3', 'Not counted', 'Check out'],
-  ['fr-CA', 'Il n’en reste que 3.', 'Prendre ces 3', 'Non compris', 'Passer à la caisse'],
+  ['en-US', 'Only 3 left.', 'Change quantity to 3', 'Not counted', 'Check out'],
+  ['fr-CA', 'Il n’en reste que 3.', 'Passer la quantité à 3', 'Non compris', 'Passer à la caisse'],
 ] as const)(
   '[CART-24, DLV-2] %s a line that wants more than there is stays in its group, says how many are left, and takes them',
   async ([locale, left, take, not, checkOut], { page, shop }) => {
@@ -62,8 +62,8 @@ test('[DLV-2] [DLV-3] the keyboard stays at the goods whose way changed, of one 
     await page.keyboard.press('Enter');
   };
   await press(/^Deliver these instead/);
-  await page.getByText('2 items are delivered instead').waitFor();
-  await expect.poll(() => focused(page)).toContain('Pick these up instead');
+  await page.getByText('2 items will be delivered instead').waitFor();
+  await expect.poll(() => focused(page)).toContain('Pick these up instead of delivery');
 
   await press(/^Pick up instead/);
   await page.locator('dialog[open] li', { hasText: '659 Worcester Rd' }).getByRole('button').first().click();
@@ -71,9 +71,9 @@ test('[DLV-2] [DLV-3] the keyboard stays at the goods whose way changed, of one 
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toContain('Deliver instead');
 
-  await press(/^Delivered/);
-  await page.getByText('2 items are delivered instead').waitFor();
-  await expect.poll(() => focused(page)).toBe('Picked up in a store');
+  await press(/^Deliver everything/);
+  await page.getByText('2 items will be delivered instead').waitFor();
+  await expect.poll(() => focused(page)).toBe('Pick up everything in store');
 });
 
 test('[DLV-3] [DLV-5] the keyboard is back at the zip code that was changed', async ({ page, shop }) => {

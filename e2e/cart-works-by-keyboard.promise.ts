@@ -26,7 +26,7 @@ test('[CART-27] a line is changed, taken out and brought back by keys; the coupo
   await page.getByRole('textbox', { name: 'Coupon code' }).focus();
   await page.keyboard.type('NOSUCHCODE');
   await page.keyboard.press('Enter');
-  await page.getByText('We do not know the coupon NOSUCHCODE.').waitFor();
+  await page.getByText('We don’t recognize coupon NOSUCHCODE.').waitFor();
 });
 
 test('focus is never under the bar at the foot of a phone', async ({ browser, shop }) => {
@@ -69,7 +69,7 @@ test.for([
     expect(await axeFindings(page), 'the cart').toEqual([]);
     const openers = page.getByRole('main').locator('[aria-haspopup=dialog]');
     const names = {
-      'en-US': [/item number/i, /furniture service/i, /prices are made/i],
+      'en-US': [/item number/i, /furniture service/i, /price details/i],
       'fr-CA': [/num[ée]ro d’article/i, /mobilier/i, /prix/i],
     };
     for (const name of names[locale]) {

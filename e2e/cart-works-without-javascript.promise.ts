@@ -64,11 +64,11 @@ test('[CART-27, CART-21] a furniture service is chosen and taken away, and a suc
   await page.getByRole('main').getByText('Furniture service is for large pieces').first().waitFor();
   await level.selectOption('BASC');
   await save.click();
-  await line(page).getByText('Basic: put in place, 1 piece').waitFor();
+  await line(page).getByText('Basic: we put it in place, 1 piece').waitFor();
   await ask.click();
   await level.selectOption('');
   await save.click();
-  await expect.poll(() => line(page).getByText('Basic: put in place, 1 piece').count()).toBe(0);
+  await expect.poll(() => line(page).getByText('Basic: we put it in place, 1 piece').count()).toBe(0);
 
   // 900013 is discontinued: what takes over from it came in its place.
   await page.request.post(`${shop.consumer}/cc/api/checkout/default/item`, {
@@ -76,8 +76,8 @@ test('[CART-27, CART-21] a furniture service is chosen and taken away, and a suc
     headers: { origin: shop.consumer },
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Do not replace it for 30 days' }).click();
-  await page.getByText('Noted. For 30 days we tell you instead of replacing it.').waitFor();
+  await page.getByRole('button', { name: 'Don’t replace it for 30 days' }).click();
+  await page.getByText('Got it. For 30 days we’ll let you know instead of replacing it.').waitFor();
   expect((await visitor.cookies()).some(({ value }) => decodeURIComponent(value).startsWith('900013@'))).toBe(true);
   await visitor.close();
 });

@@ -73,7 +73,7 @@ test('[ERR-4, STO-2] no store in an automatic search is no error; the shopper’
   await visitor.addCookies([{ name: 'zipcode', value: '99501', url: shop.consumer }]);
   await page.goto(shop.consumer + paths.help(), { waitUntil: 'networkidle' });
   await storeLink(page).click();
-  await picker(page).getByText('We have no store within 100 mi of 99501.').waitFor();
+  await picker(page).getByText('There are no stores within 100 mi of 99501.').waitFor();
   expect(await picker(page).textContent()).not.toContain('Invalid zipcode');
   expect(said.join('\n')).toContain('No store found.');
   const field = picker(page).getByRole('textbox');
@@ -81,7 +81,7 @@ test('[ERR-4, STO-2] no store in an automatic search is no error; the shopper’
   await field.press('Enter');
   await picker(page).getByText('Invalid zipcode').waitFor();
   await picker(page)
-    .getByText('We found no store within 100 mi of “99501”. Check the spelling, add the state, or type a ZIP code.')
+    .getByText('We couldn’t find a store within 100 mi of “99501”. Check the spelling, add the state, or enter a ZIP code.')
     .waitFor();
 });
 

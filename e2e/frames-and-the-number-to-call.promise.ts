@@ -80,7 +80,7 @@ test.for(['en-US', 'fr-CA'] as const)(
 );
 
 test.for([
-  ['en-US', 'Together with Lantern Teachers’ Club'],
+  ['en-US', 'With Lantern Teachers’ Club'],
   ['fr-CA', 'Avec Lantern Teachers’ Club'],
 ] as const)(
   '[APP-4, APP-15, CART-29] in %s checkout names the partner’s site that handed the shopper over, and what a mail leads to has the logo alone',

@@ -15,7 +15,7 @@ test('[CAT-8] “Choose options” of a tile opens the drawer; the proof follows
     .first()
     .click();
   const drawer = page.getByRole('dialog', { name: /^Customize – Custom business cards/ });
-  await drawer.getByRole('img', { name: 'Your text appears here.' }).waitFor();
+  await drawer.getByRole('img', { name: 'Your text shows here.' }).waitFor();
   await drawer.getByLabel('Line 1').fill('Maya Okafor');
   await drawer.getByLabel('Line 2').fill('Okafor & Daughters');
   await drawer.getByRole('radio', { name: 'Blue' }).check();
@@ -81,7 +81,7 @@ test.for([
     'Proof with your picture',
     'Add to cart',
     '(your picture)',
-    /could not read that file/,
+    /couldn’t read that file/,
   ],
   [
     'fr-CA',

@@ -211,11 +211,11 @@ test('[DLV-2] [DLV-3] a group of goods changes its way as one, says so, and leav
   // Taxed in two places, so neither ZIP code is shown for both. A single store's tax is that store's, whatever the shopper's own store is.
   await page.getByText('Estimated tax', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Deliver these instead' }).click();
-  await page.getByText('2 items are delivered instead').waitFor();
+  await page.getByText('2 items will be delivered instead').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Deliver these instead' }).count()).toBe(0);
   await expectNames(page, 'cart', ['Natick Commons']);
   expect(await page.locator('main').innerText()).not.toContain('659 Worcester Rd');
-  await page.getByRole('button', { name: 'Pick these up instead' }).click();
+  await page.getByRole('button', { name: 'Pick these up instead of delivery' }).click();
   const here = page.locator('dialog[open] li', { hasText: '659 Worcester Rd' }).getByRole('button').first();
   // The note of the group makes its own links flat; the drawer opened from there keeps its buttons.
   expect((await here.boundingBox())?.height).toBeGreaterThan(35);
@@ -231,7 +231,7 @@ test('[DLV-3] a group changes its way without JavaScript, with all its lines', a
   await addWithoutJavaScript(page, shop.consumer, REAM);
   await addWithoutJavaScript(page, shop.consumer, PENS);
   // Nobody's store is taken for theirs: it is chosen first.
-  await page.getByRole('button', { name: 'Pick these up instead' }).click();
+  await page.getByRole('button', { name: 'Pick these up instead of delivery' }).click();
   await page.waitForURL(`**${makePaths('en-US').stores()}*`);
   await page.goto(shop.consumer + makePaths('en-US').store('0008'));
   await page
@@ -240,11 +240,11 @@ test('[DLV-3] a group changes its way without JavaScript, with all its lines', a
     .click();
   await page.waitForLoadState('load');
   await page.goto(shop.consumer + makePaths('en-US').cart('consumer'));
-  await page.getByRole('button', { name: 'Pick these up instead' }).click();
+  await page.getByRole('button', { name: 'Pick these up instead of delivery' }).click();
   await page.getByText('659 Worcester Rd').waitFor();
   expect(await cartLines(page).count()).toBe(2);
   await page.getByRole('button', { name: 'Deliver these instead' }).click();
-  await page.getByRole('button', { name: 'Pick these up instead' }).waitFor();
+  await page.getByRole('button', { name: 'Pick these up instead of delivery' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('659 Worcester Rd');
   await visitor.close();
 });

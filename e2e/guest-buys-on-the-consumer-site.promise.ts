@@ -90,9 +90,9 @@ test('[CHK-4] an account takes one password after the order, and the order is in
   await main.getByRole('heading', { name: 'Check your email' }).waitFor();
   expect(await axeFindings(page), 'asked for').toEqual([]);
   await main.getByRole('button', { name: 'Send it again' }).click();
-  await main.getByText('It is on its way again.').waitFor();
+  await main.getByText('We sent it again.').waitFor();
   await page.goto(await openingLink(page, 'keeps@inkwell.example'));
-  await main.getByRole('button', { name: 'Open the account' }).click();
+  await main.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`**${paths.confirmation(orderNumber, { account: true })}`);
   await main.getByText('Your account is ready, and this order is in it.').waitFor();
   await page.goto(shop.consumer + paths.orders());
@@ -116,7 +116,7 @@ test('[CHK-4] trust 20: opened in another browser the mail’s link leads to the
   const phone = await other.newPage();
   await phone.goto(await openingLink(page, email));
   await phone.locator('main input[name=password]').fill('a password of the phone');
-  await phone.getByRole('button', { name: 'Open the account' }).click();
+  await phone.getByRole('button', { name: 'Create account' }).click();
   await phone.waitForURL(`**${paths.account('consumer')}`);
   await other.close();
   await page.goto(shop.consumer + paths.confirmation(orderNumber));
@@ -149,11 +149,11 @@ test('[PAY-2] T8: a number of twenty digits is not cut to one that passes: the f
   const frame = page.frameLocator('#card-frame iframe');
   expect(await frame.locator('#number').inputValue()).toBe('4111 1111 1111 1111 0000');
   await pressOn(page);
-  await frame.getByText('A card number has at most 19 digits. Check the number.').waitFor();
+  await frame.getByText('A card number has up to 19 digits. Check the number.').waitFor();
   // Pasted it is the same.
   await frame.locator('#number').fill('41111111111111111234567');
   await pressOn(page);
-  await frame.getByText('A card number has at most 19 digits. Check the number.').waitFor();
+  await frame.getByText('A card number has up to 19 digits. Check the number.').waitFor();
   const inside = page.frames().find((one) => one.url().includes('/frame?'));
   expect(inside === undefined ? ['no frame'] : await axeFindings(inside), 'inside the frame').toEqual([]);
 });

@@ -196,14 +196,14 @@ test('[LST-6] what was pressed again because its answer was lost is done once', 
   await main.getByRole('textbox', { name: ENGLISH.text.name }).fill('Once');
   await loseAnswer();
   await main.getByRole('button', { name: ENGLISH.text.create }).click();
-  await main.getByText(/We could not reach the shop/).waitFor();
+  await main.getByText(/We couldn’t reach the shop/).waitFor();
   await main.getByRole('button', { name: ENGLISH.text.create }).click();
   await main.getByRole('heading', { level: 1, name: 'Once' }).waitFor();
 
   await main.getByRole('textbox', { name: ENGLISH.text.number }).fill(ITEM);
   await loseAnswer();
   await main.getByRole('button', { name: ENGLISH.text.put }).click();
-  await main.getByText(/We could not reach the shop/).waitFor();
+  await main.getByText(/We couldn’t reach the shop/).waitFor();
   await main.getByRole('button', { name: ENGLISH.text.put }).click();
   await main.getByText(/1 item was added to the list/).waitFor();
   const count = () => page.evaluate(async () => (await (await fetch('/cc/api/lists/items?search=')).json()) as object);

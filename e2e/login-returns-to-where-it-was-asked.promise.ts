@@ -100,7 +100,7 @@ test('[USR-8] sign-in in the drawer leaves the page and cart unchanged', async (
   await drawer.getByLabel('Email').fill('rewards@inkwell.example');
   await drawer.getByLabel('Password', { exact: true }).fill('not the password');
   await drawer.getByRole('button', { name: 'Sign in' }).click();
-  await drawer.getByRole('alert').getByText('We could not sign you in').waitFor();
+  await drawer.getByRole('alert').getByText('That email and password don’t match').waitFor();
   expect(await drawer.getByLabel('Email').inputValue()).toBe('rewards@inkwell.example');
   await drawer.getByLabel('Password', { exact: true }).fill(password);
   await drawer.getByRole('button', { name: 'Sign in' }).click();
@@ -120,7 +120,7 @@ test('[APP-8] opening an account leads back as well, by its mail', async ({ page
   await form.locator('button[type=submit]').click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.goto(await openingLink(page, 'nora.quill@inkwell.example'));
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`**${paths.deals()}`);
 });
 

@@ -12,7 +12,7 @@ const CART = /\/cc\/api\/checkout\?/;
 const WORDS = {
   'en-US': {
     waiting: 'Loading your cart',
-    failed: 'We could not reach the shop. Your cart is as it was; try again.',
+    failed: 'We couldn’t reach the shop. Your cart hasn’t changed. Try again.',
     again: 'Try again',
     ofCart: 'One or more items in your cart is out of stock. Please remove the item to proceed.',
     ofLine: "We're sorry, the following item is out of stock.",
@@ -24,7 +24,7 @@ const WORDS = {
   },
   'fr-CA': {
     waiting: 'Chargement du panier',
-    failed: 'Nous n’avons pas pu joindre le magasin. Votre panier est inchangé; réessayer.',
+    failed: 'Nous n’avons pas pu joindre la boutique. Votre panier est inchangé. Réessayez.',
     again: 'Réessayer',
     ofCart: 'Un ou plusieurs articles de votre panier sont en rupture de stock. Veuillez les retirer pour continuer.',
     ofLine: 'Désolés, l’article suivant est en rupture de stock.',

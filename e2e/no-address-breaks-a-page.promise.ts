@@ -61,10 +61,10 @@ test('trust 34: an address with what is no text is a page that is not there', as
 
 test('trust 34: the page that is not there stays so when its scripts have begun', async ({ shop, page }) => {
   for (const [path, title] of [
-    ['/search?q=a%00b', 'We could not find that page'],
+    ['/search?q=a%00b', 'We couldn’t find that page'],
     ['/fr-ca/search?q=a%00b', 'Cette page est introuvable'],
-    ['/office/supplies/forgotten-password?x=%07', 'We could not find that page'],
-    ['/brand/a%ffb', 'We could not find that page'],
+    ['/office/supplies/forgotten-password?x=%07', 'We couldn’t find that page'],
+    ['/brand/a%ffb', 'We couldn’t find that page'],
   ] as const) {
     await page.goto(shop.consumer + path, { waitUntil: 'networkidle' });
     expect(await page.locator('h1').allTextContents(), path).toContain(title);

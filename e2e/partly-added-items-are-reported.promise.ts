@@ -14,7 +14,7 @@ const CRATE = '900019';
 
 const WORDS = {
   'en-US': {
-    many: 'Many items',
+    many: 'Several items',
     check: 'Check rows',
     add: 'Add 1 row to cart',
     added: '1 row is in your cart.',
@@ -32,7 +32,7 @@ const WORDS = {
     addAll: 'Tout ajouter au panier',
     inCart: '1 article est dans votre panier.',
     fewer: /marbrée verte\u00A0: Désolés, vous en avez commandé plus que nous n’en avons en stock\./,
-    choose: 'Choisir un magasin dans le panier pour voir la disponibilité.',
+    choose: 'Choisissez un magasin dans le panier pour voir la disponibilité.',
     pickUp: /^Ramasser plutôt/,
   },
 } as const;

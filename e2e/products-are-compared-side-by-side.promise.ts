@@ -40,7 +40,7 @@ test('[CAT-5] [CAT-6] without JavaScript boxes are a form, and a printer is foun
   const boxes = page.locator('input[name=item]');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  await page.getByRole('button', { name: 'Compare what is ticked' }).click();
+  await page.getByRole('button', { name: 'Compare selected' }).click();
   await page.waitForURL((url) => url.searchParams.getAll('item').length === 2);
 
   await page.goto(shop.consumer + paths.printerFinder());
@@ -48,7 +48,7 @@ test('[CAT-5] [CAT-6] without JavaScript boxes are a form, and a printer is foun
   await page.getByRole('link', { name: /^LaserPro \d+ models/ }).click();
   await page.getByRole('link', { name: 'LaserPro 4120dw' }).click();
   await page.waitForURL(`**${paths.printer('laserpro-4120dw')}`);
-  await page.getByRole('button', { name: 'Keep in my printers' }).click();
+  await page.getByRole('button', { name: 'Save to my printers' }).click();
   await page.waitForURL(`**${paths.myPrinters()}`);
   expect(await page.locator('main').textContent()).toContain('LaserPro 4120dw');
   await visitor.close();

@@ -10,10 +10,10 @@ test('[ATC-6, ATC-1, ERR-1] pasted rows are answered one by one, added in one ca
   shop,
 }) => {
   await page.goto(`${shop.consumer}/quick-order`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Many items').fill(ROWS);
+  await page.getByLabel('Several items').fill(ROWS);
   await page.getByRole('button', { name: 'Check rows' }).click();
   await page.getByRole('heading', { name: '5 rows checked' }).waitFor();
-  for (const tally of ['1 ready', '2 changed', '2 need you']) await page.getByRole('status').getByText(tally).waitFor();
+  for (const tally of ['1 ready', '2 changed', '2 to fix']) await page.getByRole('status').getByText(tally).waitFor();
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Add 3 rows to cart' }).click();
@@ -47,10 +47,10 @@ for (const { prefix, said, way } of [
   {
     prefix: '',
     way: {
-      field: 'Many items',
+      field: 'Several items',
       check: 'Check rows',
       add: 'Add 2 rows to cart',
-      left: (n: number) => (n === 1 ? '1 needs you' : `${n} need you`),
+      left: (n: number) => (n === 1 ? '1 to fix' : `${n} to fix`),
     },
     said: /membership/i,
   },
@@ -131,12 +131,12 @@ test(
       if (portions === 3) await held;
       await route.continue();
     });
-    await page.getByLabel('Many items').fill(rows.join('\n'));
+    await page.getByLabel('Several items').fill(rows.join('\n'));
     await page.getByRole('button', { name: 'Check rows' }).click();
     await page.getByText('500 of 1,000 rows checked').waitFor();
     release();
     await page.getByRole('heading', { name: '1,000 rows checked' }).waitFor({ timeout: 60_000 });
-    await page.getByText('Only 1,000 rows fit.').waitFor();
+    await page.getByText('That’s more than 1,000 rows.').waitFor();
     await page.getByRole('button', { name: /^Add [\d,]+ rows to cart/ }).click();
     await page.getByText(/rows are in your cart\.$/).waitFor({ timeout: 60_000 });
     expect(calls.filter((path) => path.includes('/default/item'))).toHaveLength(1);

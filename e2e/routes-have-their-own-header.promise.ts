@@ -48,5 +48,5 @@ test('[APP-13] the business edition itself, and the default route, keep the head
   await page.locator('main form button[type=submit]').locator('visible=true').first().click();
   await asked;
   await page.getByRole('banner').getByText('Business', { exact: true }).waitFor();
-  await page.getByText('Free delivery on orders from').waitFor();
+  await page.getByText('Free delivery on').waitFor();
 });

@@ -40,8 +40,8 @@ const ENGLISH: Words = {
     makeDefault: /^Make default for delivery – /,
     isDefault: /^Default for delivery$/,
     deliver: /^Deliver to this address$/,
-    change: /^Keep the change with my account$/,
-    keep: /^Save this address with my account$/,
+    change: /^Save this change to my account$/,
+    keep: /^Save this address to my account$/,
   },
 };
 const FRENCH: Words = {

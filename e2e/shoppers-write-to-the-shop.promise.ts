@@ -86,7 +86,7 @@ test('[APP-20] feedback is given without JavaScript, and thanked for', async ({ 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donner son avis' }).click();
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Envoyer les commentaires' }).click();
-  await main.getByText('Écrivez quelque chose').waitFor();
+  await main.getByText('Entrez un message de').waitFor();
   await main.getByLabel('De quoi s’agit-il?').selectOption('delivery');
   await main.getByLabel(/^Comment était-ce/).selectOption('4');
   await main.getByLabel('Vos commentaires').fill('La livraison était rapide.');

@@ -3,7 +3,7 @@ import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 
 const paths = makePaths('en-US');
-const UNKNOWN = 'We do not know where you are yet.';
+const UNKNOWN = 'Is this your area?';
 
 test('[STO-2] a visitor without a place sees that and is asked for it; no store is theirs yet', async ({ page, shop }) => {
   await page.goto(shop.consumer + paths.stores(), { waitUntil: 'networkidle' });
@@ -14,11 +14,15 @@ test('[STO-2] a visitor without a place sees that and is asked for it; no store 
 });
 
 for (const [prefix, refused, helped] of [
-  ['', 'Invalid zipcode', 'We found no store within 100 mi of “Nowheresville”. Check the spelling, add the state, or type a ZIP code.'],
+  [
+    '',
+    'Invalid zipcode',
+    'We couldn’t find a store within 100 mi of “Nowheresville”. Check the spelling, add the state, or enter a ZIP code.',
+  ],
   [
     '/fr-ca',
     'Code postal non valide',
-    'Aucun magasin trouvé à moins de 100\u00A0km de «\u00A0Nowheresville\u00A0». Vérifier l’orthographe, ajouter la province ou entrer un code postal.',
+    'Aucun magasin trouvé à moins de 100\u00A0km de «\u00A0Nowheresville\u00A0». Vérifiez l’orthographe, ajoutez la province ou entrez un code postal.',
   ],
 ] as const)
   test(`[STO-2] an unknown place is refused at the field, with advice below (${prefix || '/'})`, async ({ page, shop }) => {
@@ -59,7 +63,7 @@ test('[STO-2] a position that was given outlives a filter and a reload, and stan
   await expect.poll(() => count.textContent()).toMatch(/near you$/);
   const all = await page.locator('main article').count();
   await page.getByText('Filter by service').click();
-  await page.getByLabel('Furniture on the floor').check();
+  await page.getByLabel('Furniture showroom').check();
   await page.getByRole('button', { name: 'Show stores' }).click();
   await page.waitForURL(/service=furnitureShowroom/);
   await expect.poll(() => page.locator('main article').count()).toBeLessThan(all);
@@ -82,7 +86,7 @@ test('[DLV-5] a code that nobody has is refused and stays; the zip is stored wit
   const field = page.locator('dialog[open] input[name=zip]');
   await field.fill('99999');
   await page.locator('dialog[open] button[type=submit]').click();
-  await page.getByText('We know no place with the ZIP code 99999').waitFor();
+  await page.getByText('We can’t find ZIP code 99999').waitFor();
   expect(await field.inputValue()).toBe('99999');
   await field.fill('60607');
   await page.locator('dialog[open] button[type=submit]').click();

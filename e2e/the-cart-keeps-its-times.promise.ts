@@ -109,7 +109,7 @@ test.for([
     /^Add or change furniture service/,
     'Furniture service',
     'Save service',
-    'Basic: put in place, 2 pieces',
+    'Basic: we put it in place, 2 pieces',
     'Remove service',
   ],
   [
@@ -161,7 +161,7 @@ test.for([
     { status: 403, json: { status: 403, code: 'NOT_ALLOWED', message: 'Your administrator can allow it.' } },
     'Your administrator can allow it.',
   ],
-  ['not reached', { status: 503, json: { status: 503, code: 'UNAVAILABLE', message: '' } }, 'We could not reach the shop.'],
+  ['not reached', { status: 503, json: { status: 503, code: 'UNAVAILABLE', message: '' } }, 'We couldn’t reach the shop.'],
 ] as const)(
   '[CART-24, CART-27] a furniture service that is %s says why in its drawer, where the choice stays',
   async ([, answer, why], { page, shop }) => {

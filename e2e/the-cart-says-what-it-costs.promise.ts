@@ -173,8 +173,8 @@ test('[CART-18] what the last answer has to say is read before checkout', async 
 });
 
 for (const { edition, words } of [
-  { edition: EN, words: 'Your membership saves the delivery fee.' },
-  { edition: FR, words: 'Votre adhésion vous épargne les frais de livraison.' },
+  { edition: EN, words: 'Your membership covers delivery.' },
+  { edition: FR, words: 'Votre adhésion couvre la livraison.' },
 ])
   test(`[CART-16] a member’s small cart says that the membership pays for delivery, not that an amount was reached (${edition.locale})`, async ({
     page,

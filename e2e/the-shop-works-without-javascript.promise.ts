@@ -51,7 +51,7 @@ test('without JavaScript the menu leads to all departments, and the zip question
   // A code nobody has is refused too, and stays in its field.
   await page.locator('input[name=zip]').fill('99999');
   await page.getByRole('button', { name: /use this/i }).click();
-  await page.getByText('We know no place with the ZIP code 99999').waitFor();
+  await page.getByText('We can’t find ZIP code 99999').waitFor();
   expect(await page.locator('input[name=zip]').inputValue()).toBe('99999');
   await page.locator('input[name=zip]').fill('02110');
   await page.getByRole('button', { name: /use this/i }).click();

@@ -8,8 +8,8 @@ const SUCCESSOR = '287104';
 const DAY_MS = 86_400_000;
 
 test.for([
-  ['en-US', 'Do not replace it for 30 days', 'Noted. For 30 days we tell you instead of replacing it.'],
-  ['fr-CA', 'Ne pas le remplacer pendant 30\u00A0jours', 'Compris. Pendant 30\u00A0jours, nous vous le dirons au lieu de le remplacer.'],
+  ['en-US', 'Don’t replace it for 30 days', 'Got it. For 30 days we’ll let you know instead of replacing it.'],
+  ['fr-CA', 'Ne pas le remplacer pendant 30\u00A0jours', 'C’est noté. Pendant 30\u00A0jours, nous vous aviserons au lieu de le remplacer.'],
 ] as const)(
   '[CART-21] in %s an item is not replaced for thirty days after the shopper asked for that',
   async ([locale, keep, kept], { page, shop, password }) => {

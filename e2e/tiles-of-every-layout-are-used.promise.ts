@@ -7,9 +7,9 @@ const french = makePaths('fr-CA');
 
 test('[CAT-4] [CAT-8] a print tile of the home page links to its customization', async ({ page, shop }) => {
   await page.goto(shop.consumer, { waitUntil: 'networkidle' });
-  const prints = page.getByRole('region', { name: 'With your words on it' });
+  const prints = page.getByRole('region', { name: 'Custom printing' });
   await prints
-    .getByRole('link', { name: /^Write your text/ })
+    .getByRole('link', { name: /^Add your text/ })
     .first()
     .click();
   await page

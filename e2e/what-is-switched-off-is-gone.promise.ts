@@ -29,7 +29,7 @@ test('[USR-7, APP-20] chat is on for one customer and feedback for nobody: links
   await foot.getByRole('link', { name: 'Help and contact' }).waitFor();
   expect(await foot.getByRole('link', { name: /chat|feedback/i }).count()).toBe(0);
   expect((await page.goto(shop.origins.business + paths.chat()))?.status()).toBe(404);
-  await main.getByText('Chat is closed at the moment.').waitFor();
+  await main.getByText('Chat is closed right now.').waitFor();
   expect(await main.getByRole('textbox').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   expect((await page.goto(shop.origins.business + french.feedback()))?.status()).toBe(404);

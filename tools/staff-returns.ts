@@ -18,7 +18,7 @@ export const RETURN_JOBS: Readonly<Record<string, StaffJob>> = {
       const request = { orderNumber, returnNo, arrivals: known.length === 0 ? null : known, by: 'staff' as const };
       const received = await makeOrderReturns(run).receive(request, run.now);
       if (!received.ok) return [returnSentence(received.problem)];
-      run.say(`${(received.value.amount / 100).toFixed(2)} is paid back`);
+      run.say(`${(received.value.amount / 100).toFixed(2)} is refunded`);
       return [];
     }),
   'returns cancel': (run) =>

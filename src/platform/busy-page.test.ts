@@ -53,8 +53,8 @@ async function refused(url: string, cookie = '') {
 }
 
 test.each([
-  ['/cart', '', 'en-US', 'We are very busy right now'],
-  ['/en-ca/cart', '', 'en-CA', 'We are very busy right now'],
+  ['/cart', '', 'en-US', 'We’re very busy right now'],
+  ['/en-ca/cart', '', 'en-CA', 'We’re very busy right now'],
   ['/fr-ca/cart', '', 'fr-CA', 'Il y a beaucoup de monde en ce moment'],
   ['/cart', 'copy=es', 'es-US', 'Hay mucha gente en este momento'],
 ])('trust 33: a page that is refused (%s %s) is a page in the language of its visitor', async (url, cookie, lang, title) => {

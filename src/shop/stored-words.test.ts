@@ -80,7 +80,16 @@ function named(word: string): readonly CatalogRecord[] {
     accessories: [word],
     services: [word],
     documents: [{ kind: 'userGuide', title: both, address: `https://papers.example/${word}.pdf`, language: word }],
-    picture: { type: word, color: word, brand: word, label: word, size: word },
+    picture: {
+      type: word,
+      color: word,
+      brand: word,
+      label: word,
+      parts: [
+        { type: word, color: word, label: word },
+        { type: 'stapler', color: word },
+      ],
+    },
   });
   const drawn = aRecord({ itemId: `drawn-${word}`, categoryId: word, brand: word, picture: { type: 'toner', color: word, label: word } });
   return [whole, { ...drawn, variant: { set: word, options: Object.fromEntries([[word, { 'en-US': 'other', 'fr-CA': 'autre' }]]) } }];

@@ -11,6 +11,7 @@ const PLACES = [
   'checkout',
   'emptyCart',
   'home',
+  'again',
   'nothingFound',
   'cartOverlay',
   'outOfStock',
@@ -23,7 +24,7 @@ const Scheme = oneOf('alsoBought', 'recommendedForYou', 'recentlyPurchased', 'co
 const Row = Type.Object({ heading: Scheme, title: Type.String(), recId: Type.String(), tiles: Type.Array(Tile) });
 
 /** A row with the shopper's own prices; `agreed` are the items priced by the account's contract. */
-const OwnRow = Type.Intersect([Row, Type.Object({ agreed: Type.Array(Type.String()) })]);
+const OwnRow = Type.Intersect([Row, Type.Object({ place: oneOf(...PLACES), agreed: Type.Array(Type.String()) })]);
 
 const Loose = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown());
 const Text = Type.Optional(Type.String({ maxLength: 100 }));
@@ -78,13 +79,16 @@ export const recommendationsContract = {
     reply: Type.Object({ row: Type.Union([Row, Type.Null()]) }),
   },
   'POST /api/recommendations': {
-    summary: 'What goes in a place of the shop, for this shopper: from their orders, what lies in their cart, and what others bought',
+    summary:
+      'What goes in a place of the shop, for this shopper: from their orders, what lies in their cart, and what others bought. The home page gets what they order again as well',
     access: 'shopper',
     ids: { 'body.itemIds': 'product' },
     body: Type.Object({
       place: oneOf(...PLACES),
       /** Items that the row relates to: the cart's lines, or the added product. */
       itemIds: Type.Optional(ItemIds),
+      /** Items that the page shows elsewhere: in no row. */
+      without: Type.Optional(ItemIds),
       /** Items viewed on this device, latest first. */
       viewed: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 25 })),
     }),

@@ -15,13 +15,15 @@ export const CustomDesign = Type.Object({ ...Customization.properties, customSku
 
 const Color = oneOf('black', 'blue', 'red', 'green', 'purple');
 const Typeface = oneOf('sans', 'serif', 'script');
+const Surface = oneOf('card', 'mug', 'round', 'bag', 'pen', 'plate', 'poster');
 
-/** What an item can be made with: number and length of lines, colors, typefaces, and whether it can carry a picture. */
+/** What an item can be made with: number and length of lines, colors, typefaces, whether it can carry a picture, and what is printed on. */
 export const CustomSpec = Type.Object({
   ...all(Type.Integer(), 'lines', 'lineLength'),
   colors: Type.Array(Color),
   typefaces: Type.Array(Typeface),
   artwork: Type.Boolean(),
+  surface: Surface,
 });
 
 /** The same in a product's record. */
@@ -30,6 +32,7 @@ export const CustomRecord = Type.Object({
   colors: Type.Optional(Type.Array(Color)),
   typefaces: Type.Optional(Type.Array(Typeface)),
   artwork: Type.Optional(Type.Boolean()),
+  surface: Type.Optional(Surface),
 });
 
 /** A picture of 5 MB as base64, with the JSON around it. */

@@ -3,7 +3,7 @@ import type enUS from './en-US.ts';
 
 export default {
   title: 'API',
-  lead: 'Tous les appels auxquels la boutique répond, tirés des contrats mêmes qui les servent. La même description pour les programmes\u00A0:',
+  lead: 'Tous les appels auxquels la boutique répond, tirés des contrats qui les servent. La même description pour les programmes\u00A0:',
   parameters: 'Paramètres',
   body: 'Corps',
   reply: 'Réponse',

@@ -26,6 +26,6 @@ test('a card number in feedback is refused with the shop’s message, and the ty
 
 test('when the shop is unavailable the page says so in its own words', async () => {
   const html = await pageAfter(refuse(503, 'UNAVAILABLE', 'We are away.'));
-  expect(html).toContain('We could not take that just now.');
+  expect(html).toContain('We couldn’t send that just now.');
   expect(html).not.toContain('We are away.');
 });

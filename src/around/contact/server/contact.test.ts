@@ -120,7 +120,7 @@ test('[USR-7, APP-20] chat and feedback follow their toggles: for everybody, nob
     (await browser.send('GET', '/api/session')).json<SessionFacts>().toggles;
 
   await set({ toggleName: 'chat', values: ['N'], active: true }, { toggleName: 'feedback', values: ['Y'], active: false }, []);
-  const off = { status: 404, code: 'NOT_OFFERED', message: 'Chat is closed at the moment. Call 1-800-555-0164, or write again later.' };
+  const off = { status: 404, code: 'NOT_OFFERED', message: 'Chat is closed right now. Call 1-800-555-0164, or try again later.' };
   expect((await ana.send('GET', '/api/chat')).json()).toMatchObject(off);
   expect((await ana.write('While it is off')).json()).toMatchObject(off);
   expect((await gives()).json()).toMatchObject({ ...off, message: expect.stringContaining('not taking feedback') as string });

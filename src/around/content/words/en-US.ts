@@ -2,8 +2,8 @@ export default {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   contactTitle: 'Talk to a person',
-  contactText: 'Call {phone}, every day from 7 am to 11 pm Eastern time. Have your order number at hand if you have one.',
-  moreTitle: 'More about the shop',
+  contactText: 'Call {phone}, every day from 7 am to 11 pm Eastern time. Have your order number handy if you have one.',
+  moreTitle: 'More about Inkwell',
   tasksTitle: 'What would you like to do?',
   taskTrack: 'Track an order',
   taskReturn: 'Return something',
@@ -11,105 +11,106 @@ export default {
   taskStore: 'Find a store',
 
   'help.title': 'Help',
-  'help.lead': 'Short answers to what people ask most. If yours is not here, call us.',
+  'help.lead': 'Quick answers to common questions. Don’t see yours? Call us.',
   'help.order.title': 'Ordering',
   'help.order.text':
-    'Search by name, brand, item number or part number, put what you need in the cart and check out. For yourself you need no account; the business edition sells to business accounts.\nAdded something by mistake? Change the quantity or remove the line in the cart; a removed line can be brought back for a few seconds.',
+    'Search by name, brand, item number or part number, add what you need to your cart and check out. You don’t need an account to shop for yourself. The business site is for business accounts.\nAdded something by mistake? Change the quantity or remove the line in your cart. You can undo a removal for a few seconds.',
   'help.find.title': 'Finding ink and toner',
   'help.find.text':
-    'Search for your printer’s model, for example the name on its front. We show the cartridges that fit it, with the price of one page where we know the yield.',
+    'Search for your printer model, such as the name on the front. We’ll show the cartridges that fit, with the cost per page where we know the yield.',
   'help.track.title': 'Where is my order?',
   'help.track.text':
-    'Open “Track an order” and enter the order number with the email address you ordered with. If you have an account, all orders are listed there.',
+    'Go to “Track an order” and enter your order number and the email you ordered with. If you have an account, you’ll find all your orders there.',
   'help.pay.title': 'Paying',
   'help.pay.text':
-    'Pay by credit card, PayPal or Klarna, with gift cards and rewards, or by invoice where that is agreed for your account. Checkout shows what you can use. The card form belongs to our payment company: the number goes straight to them and Inkwell never sees it. A card is charged when your items leave us or you pick them up.',
+    'Pay by credit card, PayPal or Klarna, with gift cards and rewards, or by invoice if your account is set up for it. Checkout shows your options. Our payment company runs the card form: your number goes straight to them, and Inkwell never sees it. We charge your card when your items ship or you pick them up.',
   'help.business.title': 'Buying for an organization',
   'help.business.text':
-    'The business edition has contract prices, purchase orders, budget centers and payment by invoice, as agreed with your organization. It is the same shop at its own address.',
+    'The business site has contract prices, purchase orders, budget centers and pay by invoice, as agreed with your organization. It’s the same shop at its own address.',
 
   'delivery.title': 'Delivery and pickup',
-  'delivery.lead': 'What it costs, when it comes, and how pickup works.',
+  'delivery.lead': 'What it costs, when it arrives and how pickup works.',
   'delivery.cost.title': 'What it costs',
   'delivery.cost.text':
-    'Delivery is free on orders of {threshold} or more after coupons. Below that it is {fee}. Gift cards, services and items you pick up do not count toward the amount.\nLarge and heavy items can carry a handling fee. It is shown on the product’s line in the cart before you pay.',
-  'delivery.when.title': 'When it comes',
+    'Delivery is free on orders of {threshold} or more after coupons. Below that, it’s {fee}. Gift cards, services and items you pick up don’t count toward the total.\nLarge and heavy items may have a handling fee. You’ll see it on the item’s line in your cart before you pay.',
+  'delivery.when.title': 'When it arrives',
   'delivery.when.text':
-    'What is in stock and ordered by 5 pm leaves the same day and usually arrives on the next working day. Some places and large items take three to six working days.\nThe date for your ZIP code stands on the product, in the cart and on the order. That date is the one we promise.',
-  'delivery.pickup.title': 'Pickup in a store',
+    'In-stock items ordered by 5 pm ship the same day and usually arrive the next business day. Some places and large items take three to six business days.\nYou’ll see the date for your ZIP code on the product page, in your cart and on your order. That’s the date we promise.',
+  'delivery.pickup.title': 'Store pickup',
   'delivery.pickup.text':
-    'Pickup is free. What the store has on its shelves is ready an hour after you order, within its opening hours. Bring the order number and an ID; someone else can pick up if you name them at checkout.',
-  'delivery.not.title': 'What we cannot deliver',
-  'delivery.not.text': 'We deliver within the country of the site you order on. Some products are sold in stores only; their page says so.',
+    'Pickup is free. Items the store has in stock are ready an hour after you order, during store hours. Bring your order number and an ID. Someone else can pick up for you if you name them at checkout.',
+  'delivery.not.title': 'What we can’t deliver',
+  'delivery.not.text':
+    'We deliver within the country of the site you order from. Some products are sold only in stores, and their page says so.',
 
   'returns.title': 'Returns',
-  'returns.lead': 'You have 30 days from the day you received it.',
-  'returns.how.title': 'How to return',
+  'returns.lead': 'You have 30 days from the day you get your order.',
+  'returns.how.title': 'How to return an item',
   'returns.how.text':
-    'Open the order in your account, or find it with its number and your email, and choose Return items. Print the free label and hand the parcel in, or bring it to any Inkwell store with the return number.',
-  'returns.money.title': 'When you get your money back',
+    'Find your order in your account, or look it up with its number and your email, and choose Return items. Print the free label and drop off the package, or bring it to any Inkwell store with the return number.',
+  'returns.money.title': 'When you get your refund',
   'returns.money.text':
-    'We pay back the full price, the way you paid, once the product has reached us. Your bank may take a few days to show it.',
-  'returns.except.title': 'What cannot be returned',
+    'You’ll get a full refund to your original payment once we receive your return. Your bank may take a few days to show it.',
+  'returns.except.title': 'What can’t be returned',
   'returns.except.text':
-    'Gift cards, downloads, used memberships and furniture we assembled cannot be returned. Anything that arrives broken can.',
-  'returns.broken.title': 'Something is wrong with it',
-  'returns.broken.text': 'Call us. We replace what arrived damaged or wrong, or pay it back, and we pay for sending it.',
+    'Gift cards, downloads, used memberships and furniture we assembled can’t be returned. Anything that arrives damaged can.',
+  'returns.broken.title': 'Damaged or wrong item?',
+  'returns.broken.text': 'Call us. We’ll replace it or refund it, and we pay for return shipping.',
 
   'privacy.title': 'Privacy',
-  'privacy.lead': 'What we keep about you, why, and what you can ask of us.',
+  'privacy.lead': 'What we keep about you, why, and what you can ask us to do.',
   'privacy.keep.title': 'What we keep',
   'privacy.keep.text':
-    'When you order: your name, address, email, phone number and what you ordered. When you have an account: also your password in a form that cannot be read back, your saved addresses and your past orders.\nWhen you only look around: your cart, and the ZIP code and store you chose. We also count what is searched for, looked at and put into carts together, by day and under nobody’s name, and not at all when your browser asks us not to follow you.\nWhen you ask about a product or review it: what you wrote and the name you gave, which everybody can read.\nWhen you chat with us or tell us what you think: what you wrote, and the name and email address you gave; a year later we delete it.\nWhen you upload a picture for goods made to order: the picture, without what the file says of place and time. What you put on nothing is deleted after a day.',
+    'When you order: your name, address, email, phone number and what you ordered. When you have an account: also your password in a form that can’t be read, your saved addresses and your past orders.\nWhen you browse: your cart, and the ZIP code and store you chose. We also count what people search for, view and add to carts together, by day and without names, and not at all if your browser asks us not to track you.\nWhen you ask about a product or review it: what you wrote and the name you entered, which everyone can read.\nWhen you chat with us or send feedback: what you wrote, and the name and email you entered. We delete it after a year.\nWhen you upload a picture for custom printing: the picture, without its location and time data. We delete unused pictures after a day.',
   'privacy.card.title': 'Your card',
   'privacy.card.text':
-    'Card numbers and security codes go straight from your browser to our payment company. We receive only the brand, the last four digits and the expiry date. If you save a card, the payment company keeps it, and your account keeps these and the name you give it until you remove it.',
-  'privacy.use.title': 'What we use it for',
+    'Card numbers and security codes go straight from your browser to our payment company. We get only the brand, the last four digits and the expiration date. If you save a card, the payment company keeps it, and your account keeps those details and your card’s nickname until you remove it.',
+  'privacy.use.title': 'How we use it',
   'privacy.use.text':
-    'To deliver and invoice your order, to answer you, to suggest products from what you and others bought, to prevent fraud, and to keep the books the law asks for. We do not sell what we know about you, and no advertising company’s code runs in this shop.',
+    'To deliver and bill your order, answer you, suggest products based on what you and others bought, prevent fraud, and keep the records the law requires. We don’t sell what we know about you, and no advertising company’s code runs in this shop.',
   'privacy.share.title': 'Who else sees it',
   'privacy.share.text':
-    'Carriers get the address, the payment company gets the payment, the email service gets the message. Each gets only what it needs.',
-  'privacy.rights.title': 'What you can ask',
+    'Carriers get your address, the payment company gets your payment, and the email service gets the message. Each gets only what it needs.',
+  'privacy.rights.title': 'Your choices',
   'privacy.rights.text':
-    'You can ask for a copy of what we keep, have it corrected, or have it deleted as far as the law on invoices allows. Call us at {phone}.',
+    'You can ask for a copy of what we keep, have it corrected, or have it deleted as far as the law on billing records allows. Call us at {phone}.',
 
   'terms.title': 'Terms of sale',
-  'terms.lead': 'What you can hold us to, and what we ask of you.',
+  'terms.lead': 'What you can expect from us, and what we ask of you.',
   'terms.price.title': 'Prices and taxes',
   'terms.price.text':
-    'Prices are in the currency of the site and without taxes. Fees and estimated tax stand in the cart; the amount on the “Place order” button is the amount you pay. If it changes before you place the order, we show the new one and ask again.',
+    'Prices are in the currency of the site and don’t include taxes. You’ll see fees and estimated tax in your cart. The amount on the “Place order” button is what you pay. If it changes before you place your order, we’ll show the new one and ask again.',
   'terms.order.title': 'Your order',
   'terms.order.text':
-    'An order is placed when you see its number and receive our confirmation by email. If we cannot deliver something after all, we tell you and pay it back.',
+    'Your order is placed when you see its number and get our confirmation by email. If it turns out we can’t deliver something, we’ll email you and refund it.',
   'terms.limits.title': 'Quantities',
   'terms.limits.text':
-    'Some products can be ordered up to a number per order; the product page and the cart say so. Products are sold to be used, not to be sold again.',
+    'Some products have a limit per order. You’ll see it on the product page and in your cart. Products are for your own use, not for resale.',
   'terms.account.title': 'Your account',
   'terms.account.text':
-    'Keep your password to yourself. Tell us if you think that someone else used your account; we end its sessions and help to put things right.',
+    'Keep your password to yourself. If you think someone else used your account, let us know. We’ll end its sessions and help you fix it.',
 
   'accessibility.title': 'Accessibility',
   'accessibility.lead': 'Everyone should be able to shop here, with the tools they use.',
-  'accessibility.goal.title': 'What we work to',
+  'accessibility.goal.title': 'Our standard',
   'accessibility.goal.text':
-    'We build this shop to the Web Content Accessibility Guidelines 2.2, levels A and AA, and test every page against them by machine and by hand.',
-  'accessibility.how.title': 'What you can rely on',
+    'We build this shop to the Web Content Accessibility Guidelines 2.2, levels A and AA, and test every page with tools and by hand.',
+  'accessibility.how.title': 'What you can count on',
   'accessibility.how.text':
-    'Everything works with the keyboard alone, and you can see where the focus is. Pages have headings, landmarks and a link past the header. Text can be enlarged to 200 % without anything being cut. Nothing moves by itself, and motion follows your system’s setting. Most of the shop works without JavaScript.',
-  'accessibility.tell.title': 'Something is in your way?',
+    'Everything works with the keyboard alone, and you can always see where the focus is. Pages have headings, landmarks and a link to skip the header. You can enlarge text to 200% without losing anything. Nothing moves on its own, and motion follows your system setting. Most of the shop works without JavaScript.',
+  'accessibility.tell.title': 'Is something in your way?',
   'accessibility.tell.text':
-    'Call {phone} and tell us what you wanted to do and what stopped you. We take your order on the phone, and we mend the page.',
+    'Call {phone} and let us know what you were trying to do and what stopped you. We’ll take your order by phone, and we’ll fix the page.',
 
   'cookies.title': 'Cookies',
-  'cookies.lead': 'Cookies are small notes that a site leaves in your browser. These are all of ours; there are none of other companies.',
-  'cookies.session.title': 'Needed',
+  'cookies.lead': 'Cookies are small files a site saves in your browser. Here are all of ours. None come from other companies.',
+  'cookies.session.title': 'Required',
   'cookies.session.text':
-    '“__Host-inkwell” keeps your cart and your sign-in: up to 30 days. Pages cannot read it, and it is set when you put something in the cart or sign in. “contextid” goes with it and tells pages when it has changed. “MCVCB” keeps the number on the cart, and “jsessionid”, a random name of this browser, helps to tell misuse of the cart: about two years. “__Host-asked” remembers for a day that an account was asked for here, and “__Host-device” for 400 days that you signed in here, so that strangers who guess at your password cannot keep you out.',
+    '“__Host-inkwell” keeps your cart and your sign-in for up to 30 days. Pages can’t read it, and it’s set when you add to your cart or sign in. “contextid” goes with it and lets pages know when it has changed. “MCVCB” keeps the number on the cart, and “jsessionid”, a random name for this browser, helps us spot misuse of the cart. Both last about two years. “__Host-asked” remembers for a day that you started an account here, and “__Host-device” remembers for 400 days that you signed in here, so strangers guessing your password can’t lock you out.',
   'cookies.choice.title': 'Your choices',
   'cookies.choice.text':
-    '“zipcode”, “geocode” and “YourStore” remember where we deliver and where you pick up, and “ccdrawers” which plans you were offered: about two years. “HARD_ALT_OPT_OUT” remembers for 30 days which replacements you did not want. “copy” remembers Spanish where you chose it, and “audience” that your account has contract prices: 14 days.',
+    '“zipcode”, “geocode” and “YourStore” remember where we deliver and where you pick up, and “ccdrawers” remembers which plans you were offered, for about two years. “HARD_ALT_OPT_OUT” remembers for 30 days which replacements you didn’t want. For 14 days, “copy” remembers Spanish if you chose it, and “audience” remembers that your account has contract prices.',
   'cookies.off.title': 'Turning them off',
   'cookies.off.text':
-    'You can delete or block cookies in your browser. Without them you can look around and search, but the cart cannot remember what you put in.',
+    'You can delete or block cookies in your browser. Without them you can still browse and search, but your cart can’t remember what you add.',
 } as const;

@@ -8,7 +8,7 @@ export default {
   breadcrumb: 'Ruta de navegación',
   contactTitle: 'Hable con una persona',
   contactText: 'Llame al {phone}, todos los días de 7 a. m. a 11 p. m., hora del Este. Si tiene un número de pedido, téngalo a mano.',
-  moreTitle: 'Más sobre la tienda',
+  moreTitle: 'Más sobre Inkwell',
   tasksTitle: '¿Qué desea hacer?',
   taskTrack: 'Rastrear un pedido',
   taskReturn: 'Devolver un artículo',

@@ -49,7 +49,7 @@ export default {
   privacy: 'Privacidad',
   terms: 'Términos',
   cookies: 'Cookies',
-  businessEdition: 'Edición para empresas',
+  businessEdition: 'Sitio para empresas',
   openBusinessAccount: 'Abrir una cuenta de empresa',
   consumerEdition: 'Comprar para el hogar',
   copyright: '© {year} Inkwell',

@@ -49,7 +49,7 @@ export default {
   privacy: 'Confidentialité',
   terms: 'Conditions',
   cookies: 'Témoins',
-  businessEdition: 'Édition entreprises',
+  businessEdition: 'Site entreprises',
   openBusinessAccount: 'Ouvrir un compte entreprise',
   consumerEdition: 'Magasiner pour la maison',
   copyright: '© {year} Inkwell',

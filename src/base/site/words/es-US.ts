@@ -4,7 +4,7 @@ import type enUS from './en-US.ts';
 export default {
   BAD_REQUEST: 'No pudimos leer la solicitud. Revise lo que escribió e inténtelo de nuevo.',
   NOT_FOUND: 'No encontramos lo que busca.',
-  TOO_LARGE: 'Es más de lo que podemos recibir a la vez. Envíe menos e inténtelo de nuevo.',
+  TOO_LARGE: 'Es demasiado a la vez. Envíe menos e inténtelo de nuevo.',
   TOO_MANY_REQUESTS: 'Ha hecho muchos intentos. Espere un minuto e inténtelo de nuevo.',
   FORBIDDEN: 'La solicitud no vino de este sitio; no se cambió nada.',
   UNAVAILABLE: 'Lo sentimos, algo falló de nuestro lado. Inténtelo de nuevo en unos minutos.',

@@ -35,11 +35,11 @@ test('[CAT-8] an add without words is refused, and the answer links to the form,
 });
 
 test.each([
-  ['more lines than it takes', words('a', 'b', 'c', 'd', 'e'), 'at most 4 lines'],
-  ['more letters than a line holds', words('x'.repeat(25)), 'at most 24 characters'],
-  ['a typeface that it is not made in', { customization: { lines: ['a'], typeface: 'script' } }, 'not made in that look'],
-  ['a letter that turns the writing around', words('a\u202Eb'), 'cannot be printed'],
-  ['a code that is not that of the words', { ...words('a'), customSkuCode: `${STAMP}-0000000000000` }, 'does not match'],
+  ['more lines than it takes', words('a', 'b', 'c', 'd', 'e'), 'room for 4 lines'],
+  ['more letters than a line holds', words('x'.repeat(25)), 'up to 24 characters'],
+  ['a typeface that it is not made in', { customization: { lines: ['a'], typeface: 'script' } }, 'come in that color or font'],
+  ['a letter that turns the writing around', words('a\u202Eb'), 'can’t print'],
+  ['a code that is not that of the words', { ...words('a'), customSkuCode: `${STAMP}-0000000000000` }, 'doesn’t match'],
 ] as const)('[CAT-8] %s is refused with the reason', async (_what, item, reason) => {
   const { messages } = await add(shop.browser(), item);
   expect(messages[0]).toMatchObject({ code: 'CUSTOM_SKU_REQUIRED', description: expect.stringContaining(reason) });

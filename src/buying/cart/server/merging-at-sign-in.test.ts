@@ -19,22 +19,22 @@ const EDITIONS = [
   {
     prefix: '',
     saved: 'A cart can hold 1,500 different items, so 2 you added before signing in were saved for later.',
-    noRoom: 'A cart can hold 1,500 different items. No room was left for 106. Check out or remove something, then add what is missing.',
-    coupons: 'A cart can hold 20 coupons. No room was left for FIVE. Remove one to enter another.',
+    noRoom: 'A cart can hold 1,500 different items, so these didn’t fit: 106. Check out or remove something, then add them again.',
+    coupons: 'A cart can hold 20 coupons, so these didn’t fit: FIVE. Remove one to use another.',
   },
   {
     prefix: '/en-ca',
     saved: 'A cart can hold 1,500 different items, so 2 you added before signing in were saved for later.',
-    noRoom: 'A cart can hold 1,500 different items. No room was left for 106. Check out or remove something, then add what is missing.',
-    coupons: 'A cart can hold 20 coupons. No room was left for FIVE. Remove one to enter another.',
+    noRoom: 'A cart can hold 1,500 different items, so these didn’t fit: 106. Check out or remove something, then add them again.',
+    coupons: 'A cart can hold 20 coupons, so these didn’t fit: FIVE. Remove one to use another.',
   },
   {
     prefix: '/fr-ca',
     saved:
       'Un panier peut contenir 1 500 articles différents. 2 articles ajoutés avant votre connexion ont été mis de côté pour plus tard.',
     noRoom:
-      'Un panier peut contenir 1 500 articles différents. Il ne restait pas de place pour 106. Passer à la caisse ou retirer un article, puis ajouter ce qui manque.',
-    coupons: 'Un panier peut contenir 20 coupons. Il ne restait pas de place pour FIVE. En retirer un pour en saisir un autre.',
+      'Un panier peut contenir 1 500 articles différents; il n’y avait plus de place pour 106. Passez à la caisse ou retirez un article, puis ajoutez ce qui manque.',
+    coupons: 'Un panier peut contenir 20 coupons; il n’y avait plus de place pour FIVE. Retirez-en un pour en utiliser un autre.',
   },
 ] as const;
 type Prefix = (typeof EDITIONS)[number]['prefix'];

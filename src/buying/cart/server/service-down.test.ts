@@ -20,16 +20,16 @@ const EDITIONS = [
     fees: 'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.',
     items: 'Sorry, but we are unable to display these items. Try again in a few minutes.',
     user: "Sorry, something went wrong. It's us, not you. Try again in a few minutes.",
-    full: 'Your saved list is full. Take something off it to save more.',
-    again: 'This request is being worked on. Ask again in a moment.',
+    full: 'Your saved list is full. Remove something to save more.',
+    again: 'We’re still working on this request. Try again in a moment.',
   },
   {
     prefix: '/fr-ca',
-    fees: 'Désolés, nous ne pouvons pas afficher les prix liés aux frais pour le moment. Réessayer dans quelques minutes.',
-    items: 'Désolés, nous ne pouvons pas afficher ces articles. Réessayer dans quelques minutes.',
-    user: 'Désolés, un problème est survenu. C’est nous, ce n’est pas vous. Réessayer dans quelques minutes.',
-    full: 'Votre liste est pleine. En retirer un article pour en mettre d’autres de côté.',
-    again: 'Cette demande est en cours de traitement. Réessayer dans un instant.',
+    fees: 'Désolés, nous ne pouvons pas afficher les prix liés aux frais pour le moment. Réessayez dans quelques minutes.',
+    items: 'Désolés, nous ne pouvons pas afficher ces articles. Réessayez dans quelques minutes.',
+    user: 'Désolés, un problème est survenu. C’est nous, ce n’est pas vous. Réessayez dans quelques minutes.',
+    full: 'Votre liste est pleine. Retirez-en un article pour en mettre d’autres de côté.',
+    again: 'Cette demande est en cours de traitement. Réessayez dans un instant.',
   },
 ] as const;
 

@@ -18,14 +18,14 @@ const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 test.each([
   {
     prefix: '/en-ca',
-    left: 'Northfold item 101 is out of stock in this country. It is still in your cart for the United States.',
-    price: 'From your cart for the United States, where one is $10.00 USD. Here it is $13.00.',
-    less: 'Your cart for the United States has 600 of this item. Here it is 500.',
+    left: 'Northfold item 101 is out of stock in this country. It’s still in your cart for the United States.',
+    price: 'Added from your cart for the United States. Each was $10.00 USD there and is $13.00 here.',
+    less: 'Your cart for the United States has 600 of this item. Here you have 500.',
   },
   {
     prefix: '/fr-ca',
     left: 'Article Northfold 101 : cet article est en rupture de stock dans ce pays. Il reste dans votre panier des États-Unis.',
-    price: 'Vient de votre panier des États-Unis, où l’unité est à 10,00 $ USD. Ici, elle est à 13,00 $.',
+    price: 'Ajouté depuis votre panier des États-Unis. L’unité y était à 10,00 $ USD; ici, elle est à 13,00 $.',
     less: 'Votre panier des États-Unis en contient 600. Ici, la quantité est de 500.',
   },
 ] as const)('[APP-2] lines are added to the cart of $prefix, each with what is other there', async ({ prefix, left, price, less }) => {

@@ -130,7 +130,7 @@ test('[DLV-2, DLV-4] a back order with a day says in words when it arrives, as c
   expect(messages).toEqual([
     expect.objectContaining({
       code: 'BACK_ORDER',
-      description: `On back order. Arrives ${spoken(minDeliveryDate)} to ${spoken(maxDeliveryDate)}; we send it as soon as we have it.`,
+      description: `On back order. Arrives ${spoken(minDeliveryDate)} to ${spoken(maxDeliveryDate)}. We’ll ship it as soon as we have it.`,
     }),
   ]);
 });

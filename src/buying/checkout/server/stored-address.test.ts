@@ -47,7 +47,7 @@ test('[CHK-2] a billing-only address or one of the other country cannot be the d
   const id = await keep(browser, { ...ADDRESS, type: 'B' });
   expect((await ship(browser, { id })).json()).toMatchObject({
     addressCode: 'UN_DELIVERABLE_ADDRESSES',
-    errors: [{ field: 'address1', message: 'We do not deliver to this address from here. Choose another one.' }],
+    errors: [{ field: 'address1', message: 'We can’t deliver to this address from this site. Choose another one.' }],
   });
   expect((await ship(browser, { ...ADDRESS, country: 'CA' })).json()).toMatchObject({ addressCode: 'UN_DELIVERABLE_ADDRESSES' });
   // Carriers deliver no parcels to military post offices.

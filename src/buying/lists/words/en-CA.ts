@@ -6,5 +6,5 @@ export default {
   filterFavorites: 'Favourites',
   favorite: 'Favourite: {name}',
   counts: '{n, plural, one {# list} other {# lists}}. Favourites: {marked} of {most}.',
-  MAX_FAVORITES: 'You have 10 favourites already. Take one away first.',
+  MAX_FAVORITES: 'You already have 10 favourites. Remove one first.',
 } satisfies SameKeys<typeof enUS>;

@@ -22,14 +22,10 @@ const WAYS = {
 
 const SAID = {
   'en-US': {
-    card: ['Your card is charged when your items leave', '$20.00 is charged to your card.', 'Your bank may take a few days'],
-    account: [
-      'Your account is billed when your items leave',
-      '$20.00 is billed to your account.',
-      'We are crediting $20.00 to your account',
-    ],
-    rewards: ['Your Rewards have paid for this order.', 'Your Rewards paid $20.00 for them.', 'We are giving back $20.00 in Rewards'],
-    other: ['The payment is taken when your items leave', 'The payment of $20.00 is taken now.', 'the way you paid'],
+    card: ['Your card is charged when your items ship', 'We charged $20.00 to your card.', 'Your bank may take a few days'],
+    account: ['Your account is billed when your items ship', 'We billed $20.00 to your account.', 'We’re crediting $20.00 to your account'],
+    rewards: ['Your Rewards covered this order.', 'Your Rewards covered $20.00.', 'We’re returning $20.00 in Rewards'],
+    other: ['You’re charged when your items ship', 'We’re charging $20.00 now.', 'to your original payment'],
   },
   'fr-CA': {
     card: [
@@ -42,8 +38,12 @@ const SAID = {
       '20,00 $ sont facturés à votre compte.',
       'Nous portons 20,00 $ au crédit de votre compte',
     ],
-    rewards: ['Vos récompenses ont payé cette commande.', 'Vos récompenses ont payé 20,00 $', 'Nous vous rendons 20,00 $ en récompenses'],
-    other: ['Le paiement sera prélevé au départ', 'Le paiement de 20,00 $ est prélevé maintenant.', 'de la façon dont vous avez payé'],
+    rewards: [
+      'Vos récompenses ont payé cette commande.',
+      'Vos récompenses ont couvert 20,00 $',
+      'Nous vous rendons 20,00 $ en récompenses',
+    ],
+    other: ['Le paiement sera prélevé au départ', 'Le paiement de 20,00 $ est prélevé maintenant.', 'selon votre mode de paiement initial'],
   },
 } as const;
 const CARD_WORDS = /your card|your bank|votre carte|votre banque/i;

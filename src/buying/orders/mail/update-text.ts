@@ -52,7 +52,7 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
   return {
     subject: subjectOf({ order, update }, say(`update${update.kind}Subject`, { number, store: store?.name ?? '' }), say),
     title: say(`update${update.kind}Title`),
-    lead: say(leadOf(order, update.kind), { number, amount }),
+    lead: say(leadOf(order, update.kind), { number, amount, n: unitsOf(order, update) }),
     notes: notes.filter((note) => note !== null),
     button:
       label === null
@@ -61,6 +61,10 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
     items: say('updateItems'),
   };
 }
+
+/** How many pieces the mail is about. */
+const unitsOf = (order: UpdateFacts['order'], update: UpdateFacts['update']): number =>
+  updatedLines(order, update).reduce((sum, { qty }) => sum + qty, 0);
 
 /** The sentence names the payer when money moves. */
 function leadOf(order: UpdateFacts['order'], kind: UpdateKind) {

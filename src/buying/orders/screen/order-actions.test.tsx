@@ -25,7 +25,7 @@ function sent(fields: Readonly<Record<string, string>>) {
 const REFUSED = {
   status: 400,
   code: 'UNKNOWN_CHANGE',
-  message: 'We did not recognize what to do, so nothing was changed. Please try again.',
+  message: 'We didn’t recognize that change, so nothing was changed. Please try again.',
 };
 
 test.for([

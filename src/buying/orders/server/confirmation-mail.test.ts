@@ -6,7 +6,7 @@ import { ADDRESS, buyer } from '../fixtures.ts';
 
 const QUEBEC = { ...ADDRESS, address1: '1200 rue Sainte-Catherine O', city: 'Montréal', state: 'QC', zipCode: 'H3B 1A7' };
 /** Terms of the sale that Québec's Consumer Protection Act wants repeated. */
-const TERMS_EN = ['Seller', 'Inkwell Canada Inc.', 'Changing your mind', '1-800-555-0178', '30 days of their arrival'];
+const TERMS_EN = ['Seller', 'Inkwell Canada Inc.', 'Changing your mind', '1-800-555-0178', '30 days of delivery'];
 const TERMS_FR = ['Vendeur', 'Inkwell Canada Inc.', 'Si vous changez d’avis', '30 jours suivant leur arrivée'];
 let shop: TestShop;
 beforeAll(async () => {

@@ -62,7 +62,7 @@ test.each([
     level: 'CUST',
     fee: 0,
     tbd: true,
-    words: ['Custom furniture service, 1 piece: we call to plan it and tell you the fee', 'Furniture service Told after a call'],
+    words: ['Custom furniture service, 1 piece: we’ll call to plan it and confirm the fee', 'Furniture service Confirmed by phone'],
   },
   {
     prefix: '/fr-ca',

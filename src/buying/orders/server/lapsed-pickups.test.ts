@@ -93,9 +93,9 @@ test('[CHK-5] an uncollected pickup goes back to stock after seven days: not cha
     (await shop.db.raw(`select subject, plain from mailbox_message where recipient = 'forgot@example.com'`)).rows.map(
       ({ subject, plain }) => `${String(subject)}\n${String(plain)}`,
     );
-  expect((await mails()).find((mail) => mail.startsWith('Ready at Framingham: order '))).toContain('keeps it for you until');
+  expect((await mails()).find((mail) => mail.startsWith('Ready at Framingham: order '))).toContain('will hold it until');
   // The confirmation, which is sent separately, names the person too.
-  await expect.poll(async () => (await mails()).filter((mail) => mail.includes('To be picked up by Maya Ortiz')).length).toBe(2);
+  await expect.poll(async () => (await mails()).filter((mail) => mail.includes('Maya Ortiz will pick it up')).length).toBe(2);
   expect((await orderOf(order)).shipments).toMatchObject([{ pickupPerson: 'Maya Ortiz' }]);
 
   daysPass(6);

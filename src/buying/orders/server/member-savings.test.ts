@@ -28,9 +28,9 @@ const mailTo = (email: string): Promise<{ readonly html: string; readonly plain:
   );
 
 test.each([
-  ['', ADDRESS, true, 'Your membership saves the delivery fee.'],
-  ['/fr-ca', QUEBEC, true, 'Votre adhésion vous épargne les frais de livraison.'],
-  ['', ADDRESS, false, 'Your membership saves the delivery fee.'],
+  ['', ADDRESS, true, 'Your membership covers delivery.'],
+  ['/fr-ca', QUEBEC, true, 'Votre adhésion couvre la livraison.'],
+  ['', ADDRESS, false, 'Your membership covers delivery.'],
 ] as const)(
   '[CART-16] at “%s” a member’s small order says why its delivery is free; a non-member pays (%#)',
   async (prefix, address, member, words) => {

@@ -75,7 +75,7 @@ test('[CART-7] an order that does not fit into a full cart stays placed, and a m
   );
   await shop.db.raw('update cart set version = version + 1 where cart_id = $1', [mine?.['cart_id'] as string]);
   const full = await reopen(browser, orderNumber);
-  expect(full.json()).toMatchObject({ status: 409, code: 'CART_LINES_LIMIT', message: expect.stringContaining('no room') });
+  expect(full.json()).toMatchObject({ status: 409, code: 'CART_LINES_LIMIT', message: expect.stringContaining('have room') });
   expect(await count(shop.db, 'order_head', `order_number = '${orderNumber}' and status = 'placed' and cancelled = 0`)).toBe(1);
 });
 

@@ -226,7 +226,7 @@ test('[CHK-5] gift cards and furniture assembled by the shop can be returned onl
     expect([refused.status, refused.json()['code'], refused.json()['message']]).toEqual([
       409,
       'RETURN_ONLY_DAMAGED',
-      'Gift cards and furniture we assembled can go back only if they arrived damaged. Choose that reason, or leave them out.',
+      'Gift cards and furniture we assembled can be returned only if they arrived damaged. Choose that reason, or leave them out.',
     ]);
   }
   const done = await back('damaged', DESK, CARD);

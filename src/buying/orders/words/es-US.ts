@@ -12,7 +12,7 @@ export default {
   arrivalMovedNow: '{title} ahora llega el {now}.',
   pickupMoved: '{title} ahora estará listo el {now}, no el {was}.',
   pickupMovedNow: '{title} ahora estará listo el {now}.',
-  arrivalOpen: '{title} llega más tarde de lo que vio; le enviaremos la fecha por correo electrónico.',
+  arrivalOpen: '{title} llega más tarde de lo que vio. Le enviaremos la fecha por correo electrónico.',
   arrivalMovedSome: 'Algunos artículos llegan otro día del que vio.',
   arrivalMore: '{n, plural, one {# artículo más llega otro día.} other {# artículos más llegan otro día.}}',
   ORDER_IN_PROGRESS: 'Su pedido está en proceso. No se le cobrará dos veces.',
@@ -30,7 +30,7 @@ export default {
   delivery: 'Entrega',
   pickup: 'Recogida',
   free: 'Gratis',
-  memberSaving: 'Su membresía le ahorra la tarifa de entrega.',
+  memberSaving: 'Su membresía cubre la entrega.',
   handling: 'Manejo de artículo grande',
   handlingWhy: 'Los artículos pesados o voluminosos necesitan dos personas y un camión más grande.',
   furniture: 'Servicio de muebles',
@@ -69,7 +69,7 @@ export default {
   confirmationTitle: 'Gracias, {name}',
   confirmationTitlePlain: 'Gracias por su pedido',
   confirmationLead: 'El pedido {number} está hecho. Enviamos una confirmación a {email}.',
-  confirmationEarns: 'Ganará {amount} en recompensas cuando sus artículos salgan hacia usted.',
+  confirmationEarns: 'Ganará {amount} en recompensas cuando se envíen sus artículos o los recoja.',
   confirmationNext: 'Qué sigue',
   confirmationNextShip: 'Empacamos sus artículos y le escribimos cuando salgan.',
   confirmationNextPickup: 'Le escribimos cuando sus artículos estén listos. Traiga el número de pedido y una identificación con foto.',
@@ -115,7 +115,7 @@ export default {
   trackNow: ', ahora',
   trackNext: ', aún no',
   moneyLapsed:
-    'Su banco liberó el dinero de este pedido y no pudimos reservarlo de nuevo. Le llamaremos o escribiremos para acordar otra forma de pago.',
+    'Su banco liberó la retención de este pedido y no pudimos hacerla de nuevo. Le llamaremos o escribiremos para acordar otra forma de pago.',
   paidWith: 'Pagado con',
   deliveredTo: 'Entregar a',
   pickupAt: 'Recoger en',
@@ -132,7 +132,7 @@ export default {
   orderNumberHint: '12 dígitos, por ejemplo 4821-9073-3316',
   email: 'Correo electrónico',
   findOrder: 'Buscar el pedido',
-  lookupErrors: 'No encontramos el pedido',
+  lookupErrors: 'No encontramos su pedido',
   haveAccount: '¿Pidió con una cuenta? Inicie sesión para ver todos sus pedidos.',
   signIn: 'Iniciar sesión',
 
@@ -152,7 +152,7 @@ export default {
   mailWhy: 'Recibe este correo porque hizo un pedido en Inkwell.',
 
   signInForOrders: 'Inicie sesión para ver sus pedidos.',
-  UNKNOWN_CHANGE: 'No reconocimos qué hay que hacer, así que no se cambió nada. Inténtelo de nuevo.',
+  UNKNOWN_CHANGE: 'No reconocimos ese cambio, así que no se modificó nada. Inténtelo de nuevo.',
   TOO_LATE_TO_CANCEL: 'Ya se está preparando, así que no se puede cancelar. Podrá devolverlo cuando llegue.',
   help: '¿Algún problema? Llame al',
   ordersSearch: 'Buscar pedidos',
@@ -196,14 +196,15 @@ export default {
   cancelOrderConfirm: 'Sí, cancelar el pedido',
   changeOrder: 'Cambiar el pedido',
   changeOrderTitle: '¿Devolver este pedido a su carrito?',
-  changeOrderLeadCard: 'Termina aquí y sus artículos se le guardan diez minutos. No se cobra nada a su tarjeta hasta que vuelva a pedir.',
+  changeOrderLeadCard:
+    'Cancelamos este pedido y guardamos sus artículos diez minutos. No se cobra nada a su tarjeta hasta que vuelva a pedir.',
   changeOrderLeadAccount:
-    'Termina aquí y sus artículos se le guardan diez minutos. No se factura nada a su cuenta hasta que vuelva a pedir.',
+    'Cancelamos este pedido y guardamos sus artículos diez minutos. No se factura nada a su cuenta hasta que vuelva a pedir.',
   changeOrderLeadRewards:
-    'Termina aquí y sus artículos se le guardan diez minutos. Sus recompensas vuelven a usted hasta que vuelva a pedir.',
+    'Cancelamos este pedido y guardamos sus artículos diez minutos. Recupera sus recompensas hasta que vuelva a pedir.',
   changeOrderLeadRewardsAndMore:
-    'Termina aquí y sus artículos se le guardan diez minutos. Sus recompensas vuelven a usted y no se cobra nada más hasta que vuelva a pedir.',
-  changeOrderLeadOther: 'Termina aquí y sus artículos se le guardan diez minutos. No se cobra nada hasta que vuelva a pedir.',
+    'Cancelamos este pedido y guardamos sus artículos diez minutos. Recupera sus recompensas y no se cobra nada más hasta que vuelva a pedir.',
+  changeOrderLeadOther: 'Cancelamos este pedido y guardamos sus artículos diez minutos. No se cobra nada hasta que vuelva a pedir.',
   changeOrderConfirm: 'Sí, cambiar el pedido',
   cancelLineTitle: '¿Cancelar este artículo?',
   cancelLineLead: 'Se quita del pedido y de su total.',
@@ -231,40 +232,50 @@ export default {
 
   updateshippedSubject: 'En camino: pedido {number}',
   updateshippedTitle: 'Va en camino',
-  updateshippedLeadCard: 'Salieron artículos de su pedido {number}. Se cobran {amount} a su tarjeta.',
-  updateshippedLeadAccount: 'Salieron artículos de su pedido {number}. Se facturan {amount} a su cuenta.',
-  updateshippedLeadRewards: 'Salieron artículos de su pedido {number}. Sus recompensas pagaron {amount} por ellos.',
+  updateshippedLeadCard:
+    '{n, plural, one {Salió # artículo} other {Salieron # artículos}} de su pedido {number}. Se cobran {amount} a su tarjeta.',
+  updateshippedLeadAccount:
+    '{n, plural, one {Salió # artículo} other {Salieron # artículos}} de su pedido {number}. Se facturan {amount} a su cuenta.',
+  updateshippedLeadRewards:
+    '{n, plural, one {Salió # artículo} other {Salieron # artículos}} de su pedido {number}. Sus recompensas pagaron {amount}.',
   updateshippedLeadRewardsAndMore:
-    'Salieron artículos de su pedido {number}. Suman {amount}: lo que sus recompensas no pagaron se cobra ahora.',
-  updateshippedLeadOther: 'Salieron artículos de su pedido {number}. El pago de {amount} se cobra ahora.',
+    '{n, plural, one {Salió # artículo} other {Salieron # artículos}} de su pedido {number}. El total es {amount}: sus recompensas pagan su parte y el resto se cobra ahora.',
+  updateshippedLeadOther:
+    '{n, plural, one {Salió # artículo} other {Salieron # artículos}} de su pedido {number}. El pago de {amount} se cobra ahora.',
   updatereadySubject: 'Listo para recoger en {store}: pedido {number}',
   updatereadyTitle: 'Listo para usted',
-  updatereadyLead: 'Hay artículos de su pedido {number} listos. Traiga el número de pedido y una identificación con foto.',
+  updatereadyLead:
+    '{n, plural, one {# artículo de su pedido {number} está listo.} other {# artículos de su pedido {number} están listos.}} Traiga el número de pedido y una identificación con foto.',
   keptNote: 'La tienda se lo guarda hasta el {day}. Después vuelve al estante y no se le cobra.',
   updatedeliveredSubject: 'Entregado: pedido {number}',
-  updatedeliveredTitle: 'Ya llegó',
-  updatedeliveredLead: 'Se entregaron artículos de su pedido {number}.',
+  updatedeliveredTitle: 'Su pedido se entregó',
+  updatedeliveredLead: '{n, plural, one {Se entregó # artículo} other {Se entregaron # artículos}} de su pedido {number}.',
   updatepickedUpSubject: 'Recogido en {store}: pedido {number}',
   updatepickedUpTitle: 'Gracias por su visita',
-  updatepickedUpLeadCard: 'Recogió artículos de su pedido {number}. Se cobran {amount} a su tarjeta.',
-  updatepickedUpLeadAccount: 'Recogió artículos de su pedido {number}. Se facturan {amount} a su cuenta.',
-  updatepickedUpLeadRewards: 'Recogió artículos de su pedido {number}. Sus recompensas pagaron {amount} por ellos.',
+  updatepickedUpLeadCard:
+    'Recogió {n, plural, one {# artículo} other {# artículos}} de su pedido {number}. Se cobran {amount} a su tarjeta.',
+  updatepickedUpLeadAccount:
+    'Recogió {n, plural, one {# artículo} other {# artículos}} de su pedido {number}. Se facturan {amount} a su cuenta.',
+  updatepickedUpLeadRewards:
+    'Recogió {n, plural, one {# artículo} other {# artículos}} de su pedido {number}. Sus recompensas pagaron {amount}.',
   updatepickedUpLeadRewardsAndMore:
-    'Recogió artículos de su pedido {number}. Suman {amount}: lo que sus recompensas no pagaron se cobra ahora.',
-  updatepickedUpLeadOther: 'Recogió artículos de su pedido {number}. El pago de {amount} se cobra ahora.',
+    'Recogió {n, plural, one {# artículo} other {# artículos}} de su pedido {number}. El total es {amount}: sus recompensas pagan su parte y el resto se cobra ahora.',
+  updatepickedUpLeadOther:
+    'Recogió {n, plural, one {# artículo} other {# artículos}} de su pedido {number}. El pago de {amount} se cobra ahora.',
   updatelapsedSubject: 'No se recogió en {store}: pedido {number}',
   updatelapsedTitle: 'Volvió al estante',
   updatelapsedLead:
-    'Artículos de su pedido {number} no se recogieron a tiempo. Los quitamos del pedido: {amount} menos, y no se le cobran.',
-  lapsedAgain: '¿Todavía los necesita? Su pedido tiene un botón para comprarlos otra vez.',
+    '{n, plural, one {# artículo de su pedido {number} no se recogió a tiempo.} other {# artículos de su pedido {number} no se recogieron a tiempo.}} Quitamos {amount} del pedido y no se le cobran.',
+  lapsedAgain: '¿Todavía los necesita? Cómprelos otra vez desde su pedido.',
   updatecancelledSubject: 'Cancelado: pedido {number}',
   updatecancelledTitle: 'Cancelado, como pidió',
-  updatecancelledLead: 'Quitamos estos artículos de su pedido {number}: {amount} menos. No se le cobran.',
+  updatecancelledLead:
+    'Quitamos {n, plural, one {# artículo} other {# artículos}} de su pedido {number}. Son {amount} menos y no se le cobran.',
   updatereturnRequestedSubject: 'Su devolución: pedido {number}',
-  updatereturnRequestedTitle: 'Esperamos su devolución',
+  updatereturnRequestedTitle: 'Su devolución está lista para enviar',
   updatereturnRequestedLead: 'Imprima la etiqueta desde su pedido {number} y entregue el paquete. Cuando llegue, le devolvemos {amount}.',
   updatereturnReceivedSubject: 'Reembolso en camino: pedido {number}',
-  updatereturnReceivedTitle: 'Su devolución llegó',
+  updatereturnReceivedTitle: 'Recibimos su devolución',
   updatereturnReceivedLeadCard: 'Le reembolsamos {amount} de su pedido {number}. Su banco puede tardar unos días en mostrarlo.',
   updatereturnReceivedLeadAccount: 'Abonamos {amount} a su cuenta por su pedido {number}.',
   updatereturnReceivedLeadRewards: 'Le devolvemos {amount} en recompensas por su pedido {number}.',
@@ -284,7 +295,7 @@ export default {
   reorderLine: 'Comprar otra vez: {title}',
   reordered: '{n, plural, one {# artículo está en su carrito.} other {# artículos están en su carrito.}}',
   reorderedSome:
-    '{n, plural, =0 {No se agregó ningún artículo} one {Se agregó # artículo} other {Se agregaron # artículos}}; {left, plural, one {# no se pudo agregar} other {# no se pudieron agregar}}.',
+    '{n, plural, =0 {No se agregó ningún artículo} one {Se agregó # artículo} other {Se agregaron # artículos}}. {left, plural, one {# no se pudo agregar.} other {# no se pudieron agregar.}}',
   toCart: 'Ir al carrito',
 
   returnTitle: 'Devolver artículos',
@@ -310,7 +321,7 @@ export default {
   reasonnotAsDescribed: 'No es como se describe',
   reasonlate: 'Llegó demasiado tarde',
   reasonnotNeeded: 'Ya no lo necesito',
-  returnNote: 'Algo que debamos saber',
+  returnNote: '¿Algo más que debamos saber?',
   optional: '(opcional)',
   requestReturn: 'Solicitar devolución',
   returnNothing: 'Indique cuántas unidades de al menos un artículo devuelve.',
@@ -327,7 +338,7 @@ export default {
   returnCancelledNote: 'Su devolución está cancelada. Usted se queda con los artículos.',
   returnNumber: 'Devolución {number}',
   returnrequested: 'Esperando el paquete',
-  returnreceived: 'Llegó, reembolso en camino',
+  returnreceived: 'Recibida, reembolso en camino',
   returnrefunded: 'Reembolsado',
   returncancelled: 'Cancelada',
   returnAmountDue: 'Le devolvemos {amount} cuando llegue.',
@@ -343,7 +354,7 @@ export default {
   returnOrBring: 'Entregue el paquete en cualquier oficina de correos, o llévelo a una tienda con el número de devolución.',
   cancelReturn: 'Cancelar esta devolución',
   cancelReturnTitle: '¿Cancelar esta devolución?',
-  cancelReturnLead: 'La etiqueta ya no se podrá usar. Puede solicitar otra devolución.',
+  cancelReturnLead: 'La etiqueta dejará de servir. Puede solicitar otra devolución.',
   cancelReturnConfirm: 'Sí, cancelar la devolución',
   lineReturned: '{n, plural, one {# devuelto} other {# devueltos}}',
   eventreturnCancelled: 'Devolución cancelada',
@@ -385,7 +396,7 @@ export default {
     'Puede devolver los artículos durante los 30 días después de recibirlos, con una etiqueta gratuita o en cualquiera de nuestras tiendas. Las tarjetas de regalo, las descargas, las membresías usadas y los muebles que montamos no se pueden devolver; lo que llega dañado, siempre.',
   invoiceReturns: 'Los artículos se pueden devolver durante los 30 días después de recibirlos.',
   invoicePage: 'Página {n} de {count}',
-  invoiceGone: 'No existe esa factura.',
+  invoiceGone: 'No encontramos esa factura.',
   trackParcel: 'Seguir el paquete en {carrier}',
 
   creditTitle: 'Nota de crédito {number}',

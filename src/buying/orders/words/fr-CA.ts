@@ -13,17 +13,17 @@ export default {
   arrivalMovedNow: '{title}\u00A0: arrivée {now}.',
   pickupMoved: '{title}\u00A0: prêt {now} plutôt que {was}.',
   pickupMovedNow: '{title}\u00A0: prêt {now}.',
-  arrivalOpen: '{title}\u00A0: arrivée plus tardive que prévu; nous vous enverrons la date par courriel.',
-  arrivalMovedSome: 'Certains articles arrivent un autre jour que celui que vous aviez vu.',
+  arrivalOpen: '{title}\u00A0: arrivée plus tardive que prévu. Nous vous enverrons la date par courriel.',
+  arrivalMovedSome: 'Certains articles arrivent un autre jour que prévu.',
   arrivalMore: '{n, plural, one {# autre article arrive un autre jour.} other {# autres articles arrivent un autre jour.}}',
   ORDER_IN_PROGRESS: 'Votre commande est en cours. Vous ne paierez pas deux fois.',
   KEY_USED_OTHERWISE: 'Cette demande a déjà servi à autre chose. Actualisez la page, puis réessayez.',
   orderNotChangeable: 'Cette commande est en préparation et ne peut plus être modifiée.',
   cartHasNoRoom:
-    'Votre panier n’a pas de place pour tout ce que contient cette commande. Passer d’abord à la caisse ou vider le panier, puis modifier la commande.',
+    'Votre panier n’a pas assez de place pour tous les articles de cette commande. Passez d’abord à la caisse ou videz-le, puis modifiez la commande.',
   ORDER_NOT_FOUND:
     'Nous n’avons trouvé aucune commande avec ce numéro et ce courriel. Vérifiez les deux\u00A0: ils figurent dans votre courriel de confirmation.',
-  TOO_MANY_TRIES: 'Vous avez fait beaucoup d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
+  TOO_MANY_TRIES: 'Trop d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
 
   orderSummary: 'Sommaire de la commande',
   receipt: 'Reçu',
@@ -33,7 +33,7 @@ export default {
   delivery: 'Livraison',
   pickup: 'Ramassage',
   free: 'Gratuit',
-  memberSaving: 'Votre adhésion vous épargne les frais de livraison.',
+  memberSaving: 'Votre adhésion couvre la livraison.',
   handling: 'Manutention, article lourd',
   handlingWhy: 'Les articles lourds ou encombrants demandent deux personnes et un plus gros camion.',
   furniture: 'Service de mobilier',
@@ -75,7 +75,7 @@ export default {
   confirmationLead: 'La commande {number} est passée. Nous avons envoyé une confirmation à {email}.',
   confirmationEarns: 'Vous gagnerez {amount} en récompenses dès que vos articles seront expédiés ou remis en magasin.',
   confirmationNext: 'La suite',
-  confirmationNextShip: 'Nous emballons vos articles et vous écrivons à leur départ.',
+  confirmationNextShip: 'Nous emballons vos articles et vous écrivons à l’expédition.',
   confirmationNextPickup:
     'Nous vous écrivons dès que vos articles sont prêts. Apportez le numéro de commande et une pièce d’identité avec photo.',
   calendarDelivery: 'Livraison Inkwell, {n, plural, one {# article} other {# articles}}',
@@ -84,7 +84,7 @@ export default {
   print: 'Imprimer',
   continueShopping: 'Continuer à magasiner',
   viewOrder: 'Voir la commande',
-  accountTitle: 'Garder cette commande dans un compte',
+  accountTitle: 'Enregistrer cette commande dans un compte',
   accountLead: 'Un mot de passe suffit. Votre prochaine commande sera plus rapide, et celle-ci restera à portée de main.',
   accountPassword: 'Choisir un mot de passe',
   accountCreate: 'Créer un compte',
@@ -120,7 +120,7 @@ export default {
   trackNow: ', en cours',
   trackNext: ', à venir',
   moneyLapsed:
-    'Votre banque a libéré l’argent de cette commande, et nous n’avons pas pu le réserver de nouveau. Nous vous appellerons ou vous écrirons pour convenir d’un autre mode de paiement.',
+    'Votre banque a levé la retenue de paiement de cette commande, et nous n’avons pas pu la rétablir. Nous vous appellerons ou vous écrirons pour convenir d’un autre mode de paiement.',
   paidWith: 'Mode de paiement',
   deliveredTo: 'Livrer à',
   pickupAt: 'Ramasser à',
@@ -138,7 +138,7 @@ export default {
   orderNumberHint: '12 chiffres, par exemple 4821-9073-3316',
   email: 'Courriel',
   findOrder: 'Trouver la commande',
-  lookupErrors: 'Nous n’avons pas trouvé la commande',
+  lookupErrors: 'Nous n’avons pas trouvé votre commande',
   haveAccount: 'Vous avez commandé avec un compte? Ouvrez une session pour voir toutes vos commandes.',
   signIn: 'Ouvrir une session',
 
@@ -158,7 +158,7 @@ export default {
   mailWhy: 'Vous recevez ce courriel parce que vous avez passé une commande chez Inkwell.',
 
   signInForOrders: 'Ouvrez une session pour voir vos commandes.',
-  UNKNOWN_CHANGE: 'Nous n’avons pas reconnu ce qu’il faut faire\u00A0: rien n’a été modifié. Veuillez réessayer.',
+  UNKNOWN_CHANGE: 'Nous n’avons pas reconnu cette modification\u00A0: rien n’a changé. Veuillez réessayer.',
   TOO_LATE_TO_CANCEL: 'L’emballage est déjà commencé\u00A0: l’annulation n’est plus possible. Vous pourrez retourner le tout à l’arrivée.',
   help: 'Un problème? Appelez-nous au',
   ordersSearch: 'Chercher dans les commandes',
@@ -183,12 +183,12 @@ export default {
   deliveredOn: 'Livré le {day}',
   pickedUpOn: 'Ramassé le {day}',
   readySince: 'Prêt depuis le {day}',
-  pickupPerson: 'À ramasser par {name}',
+  pickupPerson: '{name} la ramassera',
   keptUntil: 'Gardé pour vous jusqu’au {day}',
   lapsed: 'Pas ramassé',
   lapsedOn: 'Gardé jusqu’au {day} et non ramassé',
   lapsedNote: 'Les articles ont été remis en rayon et rien ne vous a été facturé.',
-  sentOn: 'Envoyé le {day}',
+  sentOn: 'Expédié le {day}',
   shipmentCancelled: 'Annulé',
   trackedBy: '{carrier}, numéro de suivi {number}',
   cancelLine: 'Annuler cet article',
@@ -203,15 +203,15 @@ export default {
   changeOrder: 'Modifier la commande',
   changeOrderTitle: 'Remettre cette commande dans votre panier?',
   changeOrderLeadCard:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Rien n’est porté à votre carte avant que vous commandiez de nouveau.',
+    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Rien n’est porté à votre carte avant que vous commandiez de nouveau.',
   changeOrderLeadAccount:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Rien n’est facturé à votre compte avant que vous commandiez de nouveau.',
+    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Rien n’est facturé à votre compte avant que vous commandiez de nouveau.',
   changeOrderLeadRewards:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Vos récompenses vous sont rendues jusqu’à ce que vous commandiez de nouveau.',
+    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Vos récompenses vous sont rendues jusqu’à ce que vous commandiez de nouveau.',
   changeOrderLeadRewardsAndMore:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Vos récompenses vous sont rendues et rien d’autre n’est prélevé avant que vous commandiez de nouveau.',
+    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Vos récompenses vous sont rendues et rien d’autre n’est prélevé avant que vous commandiez de nouveau.',
   changeOrderLeadOther:
-    'Elle prend fin ici et ses articles vous sont réservés pendant dix minutes. Aucun paiement n’est prélevé avant que vous commandiez de nouveau.',
+    'Nous annulons cette commande et réservons ses articles pendant dix minutes. Aucun paiement n’est prélevé avant que vous commandiez de nouveau.',
   changeOrderConfirm: 'Oui, modifier la commande',
   cancelLineTitle: 'Annuler cet article?',
   cancelLineLead: 'Il sera retiré de la commande et de votre total.',
@@ -239,44 +239,52 @@ export default {
 
   updateshippedSubject: 'En route\u00A0: commande {number}',
   updateshippedTitle: 'Votre colis est en route',
-  updateshippedLeadCard: 'Des articles de votre commande {number} sont partis. {amount} sont portés à votre carte.',
-  updateshippedLeadAccount: 'Des articles de votre commande {number} sont partis. {amount} sont facturés à votre compte.',
-  updateshippedLeadRewards: 'Des articles de votre commande {number} sont partis. Vos récompenses ont payé {amount} pour ces articles.',
+  updateshippedLeadCard:
+    '{n, plural, one {# article de votre commande {number} est parti} other {# articles de votre commande {number} sont partis}}. {amount} sont portés à votre carte.',
+  updateshippedLeadAccount:
+    '{n, plural, one {# article de votre commande {number} est parti} other {# articles de votre commande {number} sont partis}}. {amount} sont facturés à votre compte.',
+  updateshippedLeadRewards:
+    '{n, plural, one {# article de votre commande {number} est parti} other {# articles de votre commande {number} sont partis}}. Vos récompenses ont couvert {amount}.',
   updateshippedLeadRewardsAndMore:
-    'Des articles de votre commande {number} sont partis. Leur total est de {amount}\u00A0: ce que vos récompenses n’ont pas payé est prélevé maintenant.',
-  updateshippedLeadOther: 'Des articles de votre commande {number} sont partis. Le paiement de {amount} est prélevé maintenant.',
+    '{n, plural, one {# article de votre commande {number} est parti} other {# articles de votre commande {number} sont partis}}. Le total est de {amount}\u00A0: vos récompenses paient leur part et le reste est prélevé maintenant.',
+  updateshippedLeadOther:
+    '{n, plural, one {# article de votre commande {number} est parti} other {# articles de votre commande {number} sont partis}}. Le paiement de {amount} est prélevé maintenant.',
   updatereadySubject: 'Commande {number} prête\u00A0: {store}',
   updatereadyTitle: 'Tout est prêt',
   updatereadyLead:
-    'Des articles de votre commande {number} vous attendent. Apportez le numéro de commande et une pièce d’identité avec photo.',
+    '{n, plural, one {# article de votre commande {number} vous attend.} other {# articles de votre commande {number} vous attendent.}} Apportez le numéro de commande et une pièce d’identité avec photo.',
   keptNote: 'Le magasin garde vos articles jusqu’au {day}. Ils sont ensuite remis en rayon et rien ne vous est facturé.',
   updatedeliveredSubject: 'Livrée\u00A0: commande {number}',
-  updatedeliveredTitle: 'Votre colis est arrivé',
-  updatedeliveredLead: 'Des articles de votre commande {number} ont été livrés.',
+  updatedeliveredTitle: 'Votre commande est livrée',
+  updatedeliveredLead:
+    '{n, plural, one {# article de votre commande {number} a été livré.} other {# articles de votre commande {number} ont été livrés.}}',
   updatepickedUpSubject: 'Commande {number} ramassée\u00A0: {store}',
   updatepickedUpTitle: 'Merci de votre visite',
-  updatepickedUpLeadCard: 'Vous avez ramassé des articles de votre commande {number}. {amount} sont portés à votre carte.',
-  updatepickedUpLeadAccount: 'Vous avez ramassé des articles de votre commande {number}. {amount} sont facturés à votre compte.',
+  updatepickedUpLeadCard:
+    'Vous avez ramassé {n, plural, one {# article} other {# articles}} de votre commande {number}. {amount} sont portés à votre carte.',
+  updatepickedUpLeadAccount:
+    'Vous avez ramassé {n, plural, one {# article} other {# articles}} de votre commande {number}. {amount} sont facturés à votre compte.',
   updatepickedUpLeadRewards:
-    'Vous avez ramassé des articles de votre commande {number}. Vos récompenses ont payé {amount} pour ces articles.',
+    'Vous avez ramassé {n, plural, one {# article} other {# articles}} de votre commande {number}. Vos récompenses ont couvert {amount}.',
   updatepickedUpLeadRewardsAndMore:
-    'Vous avez ramassé des articles de votre commande {number}. Leur total est de {amount}\u00A0: ce que vos récompenses n’ont pas payé est prélevé maintenant.',
-  updatepickedUpLeadOther: 'Vous avez ramassé des articles de votre commande {number}. Le paiement de {amount} est prélevé maintenant.',
+    'Vous avez ramassé {n, plural, one {# article} other {# articles}} de votre commande {number}. Le total est de {amount}\u00A0: vos récompenses paient leur part et le reste est prélevé maintenant.',
+  updatepickedUpLeadOther:
+    'Vous avez ramassé {n, plural, one {# article} other {# articles}} de votre commande {number}. Le paiement de {amount} est prélevé maintenant.',
   updatelapsedSubject: 'Commande {number} pas ramassée\u00A0: {store}',
   updatelapsedTitle: 'Vos articles ont été remis en rayon',
   updatelapsedLead:
-    'Des articles de votre commande {number} n’ont pas été ramassés à temps. Ils sont retirés de la commande\u00A0: {amount} de moins, et rien ne vous est facturé pour ces articles.',
-  lapsedAgain: 'Vous en avez encore besoin? Un bouton de votre commande permet de les racheter.',
+    '{n, plural, one {# article de votre commande {number} n’a pas été ramassé à temps.} other {# articles de votre commande {number} n’ont pas été ramassés à temps.}} Nous retirons {amount} de la commande et cette somme ne vous sera pas facturée.',
+  lapsedAgain: 'Vous en avez encore besoin? Achetez-les de nouveau à partir de votre commande.',
   updatecancelledSubject: 'Annulation\u00A0: commande {number}',
   updatecancelledTitle: 'Annulé, comme demandé',
   updatecancelledLead:
-    'Nous avons retiré ces articles de votre commande {number}\u00A0: {amount} de moins. Ils ne vous seront pas facturés.',
+    'Nous avons retiré {n, plural, one {# article} other {# articles}} de votre commande {number}. C’est {amount} de moins, et cette somme ne vous sera pas facturée.',
   updatereturnRequestedSubject: 'Votre retour\u00A0: commande {number}',
-  updatereturnRequestedTitle: 'Nous attendons votre retour',
+  updatereturnRequestedTitle: 'Votre retour est prêt à envoyer',
   updatereturnRequestedLead:
     'Imprimez l’étiquette depuis votre commande {number} et déposez le colis. À son arrivée, nous vous rembourserons {amount}.',
   updatereturnReceivedSubject: 'Remboursement en cours\u00A0: commande {number}',
-  updatereturnReceivedTitle: 'Votre retour est arrivé',
+  updatereturnReceivedTitle: 'Nous avons reçu votre retour',
   updatereturnReceivedLeadCard:
     'Nous vous remboursons {amount} pour votre commande {number}. Votre banque peut prendre quelques jours à l’afficher.',
   updatereturnReceivedLeadAccount: 'Nous portons {amount} au crédit de votre compte pour votre commande {number}.',
@@ -284,20 +292,20 @@ export default {
   updatereturnReceivedLeadRewardsAndMore:
     'Nous vous remboursons {amount} pour votre commande {number}, en récompenses et, pour le reste, de la façon dont vous avez payé. Quelques jours peuvent s’écouler avant que ce soit visible.',
   updatereturnReceivedLeadOther:
-    'Nous vous remboursons {amount} pour votre commande {number}, de la façon dont vous avez payé. Quelques jours peuvent s’écouler avant que ce soit visible.',
+    'Nous vous remboursons {amount} pour votre commande {number}, selon votre mode de paiement initial. Quelques jours peuvent s’écouler avant que ce soit visible.',
   updateAbout: '{subject} ({what})',
   updateNumbered: '{subject}, {part} ({what})',
   updatePartship: 'colis {at} de {of}',
   updatePartpickup: 'ramassage {at} de {of}',
   updateWhat: '{n, plural, =0 {{title}} one {{title} et # autre} other {{title} et # autres}}',
-  updateItems: 'Articles concernés',
+  updateItems: 'Articles',
 
   reorderAll: 'Tout commander de nouveau',
   buyAgain: 'Acheter de nouveau',
   reorderLine: 'Acheter de nouveau\u00A0: {title}',
   reordered: '{n, plural, one {# article est dans votre panier.} other {# articles sont dans votre panier.}}',
   reorderedSome:
-    '{n, plural, =0 {Aucun article ajouté} one {# article ajouté} other {# articles ajoutés}}; {left, plural, one {# n’a pas pu l’être} other {# n’ont pas pu l’être}}.',
+    '{n, plural, =0 {Aucun article ajouté} one {# article ajouté} other {# articles ajoutés}}. {left, plural, one {# n’a pas pu l’être.} other {# n’ont pas pu l’être.}}',
   toCart: 'Aller au panier',
 
   returnTitle: 'Retourner des articles',
@@ -333,14 +341,14 @@ export default {
     'Les cartes-cadeaux et les meubles que nous avons assemblés se retournent seulement s’ils sont arrivés endommagés. Choisissez cette raison ou laissez-les de côté.',
   returnLimitgiftCard: 'Carte-cadeau\u00A0: retour possible seulement si elle est arrivée endommagée.',
   returnLimitassembled: 'Assemblé par nous\u00A0: retour possible seulement si l’article est arrivé endommagé.',
-  RETURN_CHANGED: 'Il y a déjà un autre retour pour cette commande. Vérifiez-le ci-dessous, puis réessayez.',
+  RETURN_CHANGED: 'Cette commande a déjà un autre retour. Vérifiez-le ci-dessous, puis réessayez.',
   NO_SUCH_RETURN: 'Nous n’avons pas trouvé ce retour.',
   RETURN_ENDED: 'Ce retour est déjà arrivé ou a été annulé.',
   returnRequestedNote: 'Votre retour est prêt. Imprimez l’étiquette, collez-la sur le colis et déposez-le.',
   returnCancelledNote: 'Votre retour est annulé. Vous gardez les articles.',
   returnNumber: 'Retour {number}',
   returnrequested: 'En attente du colis',
-  returnreceived: 'Arrivé, remboursement en cours',
+  returnreceived: 'Reçu, remboursement en cours',
   returnrefunded: 'Remboursé',
   returncancelled: 'Annulé',
   returnAmountDue: 'Nous vous rembourserons {amount} à l’arrivée du colis.',
@@ -357,7 +365,7 @@ export default {
   returnOrBring: 'Déposez le colis à n’importe quel bureau de poste, ou apportez-le en magasin avec le numéro de retour.',
   cancelReturn: 'Annuler ce retour',
   cancelReturnTitle: 'Annuler ce retour?',
-  cancelReturnLead: 'L’étiquette ne pourra plus servir. Vous pourrez demander un autre retour.',
+  cancelReturnLead: 'L’étiquette ne sera plus valide. Vous pourrez demander un autre retour.',
   cancelReturnConfirm: 'Oui, annuler le retour',
   lineReturned: '{n, plural, one {# retourné} other {# retournés}}',
   eventreturnCancelled: 'Retour annulé',
@@ -399,7 +407,7 @@ export default {
     'Vous pouvez retourner les articles dans les 30 jours suivant leur arrivée, avec une étiquette gratuite ou dans l’un de nos magasins. Les cartes-cadeaux, les téléchargements, les adhésions utilisées et les meubles que nous avons assemblés ne peuvent pas être retournés; ce qui arrive endommagé peut toujours l’être.',
   invoiceReturns: 'Les articles peuvent être retournés dans les 30 jours suivant leur arrivée.',
   invoicePage: 'Page {n} de {count}',
-  invoiceGone: 'Cette facture n’existe pas.',
+  invoiceGone: 'Nous n’avons pas trouvé cette facture.',
   trackParcel: 'Suivre le colis chez {carrier}',
 
   creditTitle: 'Note de crédit {number}',

@@ -93,7 +93,7 @@ test.each([
     'PAYMENT_OPERATION_FAILED',
     'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
   ],
-  [CARDS.expired, 'PAYMENT_EXPIRED', 'The card details are no longer valid. Please enter your card again. Your card was not charged.'],
+  [CARDS.expired, 'PAYMENT_EXPIRED', 'These card details are no longer valid. Please enter your card again. Your card was not charged.'],
 ])('[PAY-9] card %s is declined: stock returns, the cart stays, another card buys it', async (card, code, message) => {
   const before = await stockOf(ITEM);
   const guest = await buyer(shop, { itemId: ITEM, card });

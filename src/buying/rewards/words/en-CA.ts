@@ -3,5 +3,5 @@ import enUS from './en-US.ts';
 
 export default {
   ...enUS,
-  'server.noMember': 'This account is not part of our rewards programme.',
+  'server.noMember': 'This account isn’t part of our rewards program.',
 } satisfies SameKeys<typeof enUS>;

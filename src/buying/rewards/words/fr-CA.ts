@@ -26,7 +26,7 @@ export default {
   moneyUse: 'Utilisez-les comme paiement à la caisse.',
   moneyNone:
     'Rien à dépenser pour le moment. Vos achats vous rapportent jusqu’à 5\u00A0% en récompenses dès leur expédition ou leur remise en magasin.',
-  entries: 'Dernières activités',
+  entries: 'Activité récente',
   'entry.earned': 'Gagnées',
   'entry.spent': 'Utilisées',
   'entry.givenBack': 'Remises à votre solde',

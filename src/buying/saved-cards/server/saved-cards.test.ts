@@ -172,7 +172,7 @@ test('[PAY-3] SAVED_CARD_LIMIT_REACHED: twenty at once save no more than the lim
   expect(full).toHaveLength(20 - MOST_CARDS);
   expect(full[0]).toMatchObject({
     code: 'SAVED_CARD_LIMIT_REACHED',
-    message: 'Your account holds 10 cards, which is the most. Remove one to save another.',
+    message: 'Your account can hold 10 cards. Remove one to save another.',
   });
   const owner = `profile_id = (select profile_id from profile where email = 'cards${people}@example.com')`;
   expect(await rows(owner)).toBe(MOST_CARDS);

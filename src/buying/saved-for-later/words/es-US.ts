@@ -34,7 +34,7 @@ export default {
   outOfStock: 'Agotados',
   search: 'Buscar entre los guardados',
   none: 'Aún no hay nada guardado',
-  noneText: 'En el carrito, «Guardar para después» aparta un artículo. Se queda aquí con su precio.',
+  noneText: 'Elija «Guardar para después» en el carrito y el artículo lo espera aquí con su precio.',
   noMatch: 'Ningún artículo guardado coincide.',
   showAll: 'Mostrar todos',
   more: 'Mostrar {n} más',

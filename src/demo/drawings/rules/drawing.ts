@@ -38,8 +38,6 @@ export interface Drawing {
   readonly readsLabel?: boolean;
   /** Prints words of its own, which differ in French. */
   readonly printsWords?: boolean;
-  /** The label is small print on the goods: nobody reads it on a tile. */
-  readonly smallLabel?: boolean;
   /** Shows a pack in its own way; the others stand in a staircase. */
   readonly arrangesPack?: boolean;
   readonly draw: (art: Art, look: Look) => void;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPictureType, PICTURE_TYPES, pictureAlt, type PictureOptions, type PictureType } from '#goods/pictures/rules';
-import { illustrate, labelReadsOnTile, pictureViews, saysMoreInFrench } from './index.ts';
+import { illustrate, pictureViews, saysMoreInFrench } from './index.ts';
 import { openTags } from '#test/open-tags';
 
 const LOOKS: readonly PictureOptions[] = [
@@ -79,13 +79,10 @@ describe('in French', () => {
   const french = (type: PictureType, options: PictureOptions) => illustrate(type, { ...options, language: 'fr' });
 
   test.each([
-    ['stamp-pad', { label: 'PAID' }, 'PAYÉ'],
-    ['stamp-pad', { size: '8.5 × 11″' }, '8,5 × 11″'],
-    ['laptop', { label: '14″, 16 GB, 1 TB' }, '14″, 16 Go, 1 To'],
-    ['stapler', { size: '0.7 mm · × 5000' }, '0,7 mm · × 5\u00a0000'],
+    ['usb-drive', { label: '16 GB' }, '16 Go'],
     ['service-card', { label: 'Download' }, 'Téléchargement'],
     ['service-card', { label: '$50' }, '50\u00a0$'],
-    ['envelopes', { label: 'No. 10' }, 'nº\u00a010'],
+    ['envelopes', { label: 'No. 10' }, '40 · nº\u00a010'],
     ['copy-paper-ream', { label: '30% recycled' }, 'Recyclé 30\u00a0%'],
     ['copy-paper-ream', {}, 'PAPIER DE BUREAU'],
   ] as const)('%s %j says %s', (type, options, words) => expect(french(type, options)).toContain(`>${words}</text>`));
@@ -103,7 +100,9 @@ describe('in French', () => {
 
 test('the views that are offered suit the goods', () => {
   expect(pictureViews('stapler')).toEqual(['main', 'high', 'front', 'pack']);
-  expect(pictureViews('whiteboard')).toEqual(['main', 'front', 'pack']);
+  // Nearly the usual view again: a round bottle from the front, a presenter from above.
+  expect(pictureViews('glue-bottle')).toEqual(['main', 'high', 'pack']);
+  expect(pictureViews('presenter')).toEqual(['main', 'pack']);
   expect(pictureViews('gift-card')).toEqual(['main']);
 });
 
@@ -163,10 +162,40 @@ test('the brand on a carton of pale coffee pods is printed dark', () => {
   expect(brandInk('#f4e48a')).toMatch(/^#[0-7]/);
 });
 
-test('a size is shown beside the goods, and so is a label they have no place for', () => {
-  expect(illustrate('cable', { size: '6′' })).toContain('>6′</text>');
-  expect(illustrate('cable', { label: '6′', size: '100 W' })).toContain('>6′ · 100 W</text>');
+test('nothing but the goods is in their picture: a label they have no place for stands in their name', () => {
+  expect(illustrate('cable', { label: '6′' })).not.toContain('6′');
   expect(illustrate('binder', { label: '2″' }).match(/>2″</g)).toHaveLength(1);
+});
+
+describe('a set', () => {
+  const parts = ['stapler', 'tape', 'scissors', 'unheard-of', 'tape'].map((type) => ({ type, brand: type }));
+
+  test('shows each kind of its goods once, then its carton', () => {
+    const svg = illustrate('stapler', { parts });
+    expect(openTags(svg)).toEqual([]);
+    expect(svg.match(/<g transform="translate\([^)]*\)scale\(.58\)">/g)).toHaveLength(3);
+    const ids = idsOf(svg);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(pictureViews('stapler', { parts })).toEqual(['main', 'pack']);
+    expect(illustrate('stapler', { parts, pack: { form: 'box', n: 4 }, view: 'pack' })).toBe(
+      illustrate('stapler', { pack: { form: 'box', n: 4 } }),
+    );
+  });
+
+  test('shows goods of one kind that look different', () => {
+    const inks = ['black', 'cyan'].map((color) => ({ type: 'ink-cartridge', color }));
+    expect(illustrate('ink-cartridge', { parts: inks }).match(/scale\(.64\)">/g)).toHaveLength(2);
+    expect(pictureViews('ink-cartridge', { parts: inks.slice(0, 1) })).toEqual(pictureViews('ink-cartridge'));
+  });
+
+  test('speaks French where one of its goods does', () => {
+    const forms = [{ type: 'stapler' }, { type: 'copy-paper-ream' }];
+    expect(illustrate('stapler', { parts: forms, language: 'fr' })).toContain('>PAPIER DE BUREAU<');
+    expect(saysMoreInFrench('stapler', { parts: forms })).toBe(true);
+    expect(saysMoreInFrench('stapler', { parts: [{ type: 'stapler' }, { type: 'tape' }] })).toBe(
+      saysMoreInFrench('stapler', {}) || saysMoreInFrench('tape', {}),
+    );
+  });
 });
 
 test('cabinets, bookcases and lockers are built as their label says', () => {
@@ -174,32 +203,4 @@ test('cabinets, bookcases and lockers are built as their label says', () => {
   expect(drawers('4') - drawers('2')).toBe(2);
   expect(illustrate('bookcase', { label: '5' })).not.toBe(illustrate('bookcase', { label: '2' }));
   expect(illustrate('lockers', { label: '1' })).not.toContain('>1</text>');
-});
-
-/** How tall the label stands in the picture of 800 by 800: its letter size in all the frames it stands in. */
-function labelHeight(svg: string, label: string): number {
-  const scales = [1];
-  let tallest = 0;
-  for (const [, end, tag, attributes = '', words] of svg.matchAll(/<(\/?)(g|text)([^>]*)>([^<]*)/g)) {
-    if (tag === 'text' && words === label)
-      tallest = Math.max(tallest, (scales.at(-1) ?? 1) * Number(/font-size="([\d.]+)"/.exec(attributes)?.[1]));
-    if (tag !== 'g') continue;
-    if (end) scales.pop();
-    else scales.push((scales.at(-1) ?? 1) * frameScale(attributes));
-  }
-  return tallest;
-}
-
-function frameScale(attributes: string): number {
-  const [a = 1, b = 0, c = 0, d = 1] = (/matrix\(([^)]*)\)/.exec(attributes)?.[1] ?? '').split(' ').filter(Boolean).map(Number);
-  return Math.sqrt(Math.abs(a * d - b * c)) * Number(/scale\(([\d.]+)/.exec(attributes)?.[1] ?? 1);
-}
-
-test('a label that counts as readable on a tile is large enough', () => {
-  const tile = 116 / 800;
-  const small = PICTURE_TYPES.filter((type) => {
-    const height = labelHeight(illustrate(type, { label: 'A4 B', pack: { form: 'single' } }), 'A4 B') * tile;
-    return labelReadsOnTile(type) && height > 0 && height < 5;
-  });
-  expect(small).toEqual([]);
 });

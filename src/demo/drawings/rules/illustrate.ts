@@ -8,9 +8,8 @@ import { frenchLabel, inFrench } from './french-words.ts';
 import { Art } from './kit/art.ts';
 import type { Angle, Fit } from './kit/camera.ts';
 import type { Bounds } from './kit/canvas.ts';
-import { escapeXml, fingerprint } from './kit/number-text.ts';
-import { fittedWords, rect } from './kit/print.ts';
-import { textWidth } from './kit/text-width.ts';
+import { fingerprint } from './kit/number-text.ts';
+import { inGroup, partsShown } from './group.ts';
 
 const SIZE = 800;
 const ANGLES: Record<PictureView, Angle> = { main: {}, front: { yaw: 9, pitch: 10 }, high: { yaw: 40, pitch: 40 }, pack: {} };
@@ -28,20 +27,29 @@ export function illustrate(type: PictureType, { language, ...options }: PictureO
 export function saysMoreInFrench(type: PictureType, options: PictureOptions): boolean {
   const { printsWords, label = '' } = DRAWINGS[type];
   const said = { ...options, label: options.label ?? label };
-  const french = frenchOptions(type, said);
-  return printsWords === true || french.label !== said.label || french.size !== said.size;
+  return (
+    printsWords === true ||
+    frenchOptions(type, said).label !== said.label ||
+    partsShown(options.parts).some((part) => saysMoreInFrench(part.type, part))
+  );
 }
 
 /** A label that sets how the goods are built is not printed. */
-function frenchOptions(type: PictureType, { label = DRAWINGS[type].label, size, ...options }: PictureOptions): PictureOptions {
+function frenchOptions(type: PictureType, { label = DRAWINGS[type].label, parts, ...options }: PictureOptions): PictureOptions {
   return {
     ...options,
     ...(label === undefined ? {} : { label: DRAWINGS[type].readsLabel === true ? label : frenchLabel(label) }),
-    ...(size === undefined ? {} : { size: frenchLabel(size) }),
+    ...(parts && { parts: partsShown(parts).map((part) => ({ ...frenchOptions(part.type, part), type: part.type })) }),
   };
 }
 
 function drawn(type: PictureType, options: PictureOptions): string {
+  const parts = partsShown(options.parts);
+  if (parts.length > 1 && options.view !== 'pack') return page(inGroup(parts.map((part) => pictureContent(part.type, part))));
+  return page(pictureContent(type, options.parts === undefined ? options : { ...options, view: 'main' }));
+}
+
+function pictureContent(type: PictureType, options: PictureOptions): string {
   const drawing = DRAWINGS[type];
   const asked = options.view ?? 'main';
   const look = lookOf(drawing, options, asked);
@@ -49,24 +57,25 @@ function drawn(type: PictureType, options: PictureOptions): string {
   const id = 'k' + fingerprint(JSON.stringify([type, look, view]));
   const angle = { ...drawing.angle, ...ANGLES[view] };
   const isPacked = look.pack.form === 'box' && !drawing.isCarton;
-  const content = isPacked ? cartonContent(id, drawing, look, angle, view) : goodsContent(id, drawing, look, angle);
-  const unprinted = drawing.readsLabel || content.includes(`>${escapeXml(look.label)}</text>`) ? '' : (options.label ?? '');
-  return page(content + sizeTag([unprinted, options.size ?? ''].filter(Boolean).join(' · ')));
+  return isPacked ? cartonContent(id, drawing, look, angle, view) : goodsContent(id, drawing, look, angle);
 }
 
-/** Whether a label can be read on a picture as small as a tile's; what is printed on goods in a carton is too small for that. */
-export function labelReadsOnTile(type: PictureType, form: PackForm = 'single'): boolean {
-  const { smallLabel, readsLabel, isCarton } = DRAWINGS[type];
-  return readsLabel === true || (smallLabel !== true && (form !== 'box' || isCarton === true));
-}
-
-/** The views that show something new of this type, most useful first; the first is always `main`. */
-export function pictureViews(type: PictureType): readonly PictureView[] {
+/** The views that show something new, most useful first; the first is always `main`. A set is shown together, then as the carton it comes in. */
+export function pictureViews(type: PictureType, { parts }: Pick<PictureOptions, 'parts'> = {}): readonly PictureView[] {
+  if (partsShown(parts).length > 1) return ['main', 'pack'];
   const { isCarton, isFlat, angle } = DRAWINGS[type];
-  const pitch = angle?.pitch ?? 21;
-  // what hangs on a wall is not seen from above, what lies on the table not from the front
+  const { pitch = 21 } = angle ?? {};
+  // What hangs on a wall is not seen from above, what lies on the table not from the front.
   const turned: readonly PictureView[] = [...(pitch > 10 ? (['high'] as const) : []), ...(pitch < 36 ? (['front'] as const) : [])];
-  return ['main', ...(isFlat ? [] : turned), ...(isCarton ? [] : (['pack'] as const))];
+  const different = isFlat ? [] : turned.filter((view) => turnBetween(angle, ANGLES[view]) >= LEAST_TURN);
+  return ['main', ...different, ...(isCarton ? [] : (['pack'] as const))];
+}
+
+/** Degrees by which the camera has to move for a picture that shows something new: round goods look alike from near by. */
+const LEAST_TURN = 24;
+
+function turnBetween({ yaw = 30, pitch = 21 }: Angle = {}, other: Angle): number {
+  return Math.abs(yaw - (other.yaw ?? yaw)) + Math.abs(pitch - (other.pitch ?? pitch));
 }
 
 function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): Look {
@@ -82,24 +91,6 @@ function lookOf(drawing: Drawing, options: PictureOptions, view: PictureView): L
 
 /** What the pack view shows beside the main one. */
 const otherForm = (form: PackForm): PackForm => (form === 'box' ? 'single' : 'box');
-
-/**
- * The tag grows in a picture as small as on a phone's tile; on a thumbnail it would be a speck, and goes (a picture in a page is
- * asked by its own width).
- */
-const READABLE_SIZE =
-  '<style>@media(max-width:200px){.size{transform:scale(1.7);transform-origin:22px 778px}}@media(max-width:90px){.size{display:none}}</style>';
-
-/** A small card in the lower left of the page: a measure, and a label that the goods have no place for. */
-function sizeTag(size: string): string {
-  if (size === '') return '';
-  const [height, letters] = [72, 44];
-  const width = Math.min(420, textWidth(size, letters) + 44);
-  const top = SIZE - height - 22;
-  const card = rect(22, top, width, height, '#fffdf6', 16, 'stroke="#d8cfbd" stroke-width="3"');
-  const words = fittedWords(22 + width / 2, top + 51, letters, size, '#34373d', width - 36, { anchor: 'middle' });
-  return `${READABLE_SIZE}<g class="size">${card}${words}</g>`;
-}
 
 function page(content: string): string {
   const frame = `xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"`;

@@ -1,1 +1,1 @@
-export { illustrate, labelReadsOnTile, pictureViews, saysMoreInFrench } from './illustrate.ts';
+export { illustrate, pictureViews, saysMoreInFrench } from './illustrate.ts';

@@ -48,7 +48,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'colored-paper',
         ['Colored paper', 'Papier de couleur'],
-        ['Pastels for order, brights for attention.', 'Des pastels pour l’ordre, des couleurs vives pour être vu.'],
+        ['Pastels to sort, brights to stand out.', 'Des pastels pour classer, des couleurs vives pour attirer l’œil.'],
         'copy-paper-ream',
         '#e3a7bd',
         'Tallgrass',
@@ -56,7 +56,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'card-stock',
         ['Card stock', 'Papier cartonné'],
-        ['Paper that stands up by itself.', 'Du papier qui tient debout tout seul.'],
+        ['Heavyweight paper for cards, covers and signs.', 'Du papier épais pour cartes, couvertures et affiches.'],
         'copy-paper-ream',
         '#efe6cf',
         'Tallgrass',
@@ -83,7 +83,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'paper-rolls',
         ['Paper rolls', 'Rouleaux de papier'],
-        ['For tills, plotters and walls.', 'Pour les caisses, les traceurs et les murs.'],
+        ['For cash registers, plotters and murals.', 'Pour les caisses, les traceurs et les murales.'],
         'paper-roll',
         '#f4f1ec',
         'Waybill',
@@ -107,7 +107,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'easel-pads',
         ['Easel pads', 'Blocs de chevalet'],
-        ['For ideas the whole room must see.', 'Pour les idées que toute la salle doit voir.'],
+        ['Big sheets the whole room can see.', 'De grandes feuilles que toute la salle peut voir.'],
         'easel-pad',
         '#bcd9e6',
         'Postmark',
@@ -124,7 +124,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'sticky-notes',
         ['Sticky notes', 'Papillons et feuillets adhésifs'],
-        ['For what must not be forgotten before lunch.', 'Pour ce qu’il ne faut pas oublier avant midi.'],
+        ['For the things you can’t forget today.', 'Pour ce qu’il ne faut pas oublier aujourd’hui.'],
         'sticky-notes',
         '#f6d34a',
         'Postmark',
@@ -147,7 +147,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'toner',
         ['Toner cartridges', 'Cartouches de toner'],
-        ['Every cartridge with its page yield and the cost of a page.', 'Chaque cartouche avec son rendement et le coût par page.'],
+        ['Every cartridge with its page yield and cost per page.', 'Chaque cartouche avec son rendement et le coût par page.'],
         'toner',
         '#2e3136',
         'Ondine',
@@ -163,10 +163,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'drums',
         ['Drums and maintenance', 'Tambours et entretien'],
-        [
-          'The parts that wear slowly, before they show on the page.',
-          'Les pièces qui s’usent lentement, avant que ça paraisse sur la page.',
-        ],
+        ['Drums, rollers and kits to keep your printer running.', 'Tambours, rouleaux et trousses pour garder votre imprimante en marche.'],
         'toner',
         '#2f7f86',
         'Ondine',
@@ -197,7 +194,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'ballpoint-pens',
         ['Ballpoint pens', 'Stylos à bille'],
-        ['By the dozen, by the box, by the chain.', 'À la douzaine, à la boîte, à la chaînette.'],
+        ['By the dozen, by the box or on a chain.', 'À la douzaine, à la boîte ou à chaînette.'],
         'ballpoint-pens',
         '#2b4c9b',
         'Quillon',
@@ -237,7 +234,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'mechanical-pencils',
         ['Mechanical pencils and leads', 'Portemines et mines'],
-        ['Always sharp.', 'Toujours pointus.'],
+        ['Always sharp, with leads to match.', 'Toujours pointus, avec les mines assorties.'],
         'mechanical-pencil',
         '#2b4c9b',
         'Quillon',
@@ -253,7 +250,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'sharpeners',
         ['Sharpeners', 'Taille-crayons'],
-        ['By hand, by crank, by wire.', 'À la main, à la manivelle, au courant.'],
+        ['Manual, crank and electric.', 'Manuels, à manivelle et électriques.'],
         'pencil-sharpener',
         '#43474e',
         'Castor & Main',
@@ -269,7 +266,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'permanent-markers',
         ['Permanent markers', 'Marqueurs permanents'],
-        ['For boxes, cables and everything that must stay labeled.', 'Pour les boîtes, les câbles et tout ce qui doit rester identifié.'],
+        ['For boxes, cables and anything that needs to stay labeled.', 'Pour les boîtes, les câbles et tout ce qui doit rester identifié.'],
         'markers',
         '#2e3136',
         'Brightleaf',
@@ -277,7 +274,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'dry-erase-markers',
         ['Dry-erase markers', 'Marqueurs effaçables à sec'],
-        ['Wipe off clean, on Monday too.', 'S’effacent bien, même le lundi.'],
+        ['They wipe off clean, even on Monday.', 'S’effacent bien, même le lundi.'],
         'markers',
         '#2a57a8',
         'Brightleaf',
@@ -293,7 +290,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'classroom',
         ['Classroom supplies', 'Matériel de classe'],
-        ['For teachers who pay for it themselves.', 'Pour les enseignants qui paient de leur poche.'],
+        ['Everything for the classroom, priced for teachers.', 'Tout pour la classe, à prix d’enseignant.'],
         'crayons',
         '#2b6fb0',
         'Chalkline',
@@ -304,7 +301,7 @@ const DEPARTMENTS: readonly Department[] = [
     ...leaf(
       'filing',
       ['Filing & binders', 'Classement et reliures'],
-      ['A place for paper that must be found again.', 'Une place pour le papier qu’il faudra retrouver.'],
+      ['A place for the paper you’ll need again.', 'Une place pour le papier dont vous aurez encore besoin.'],
       'binder',
       '#2b4a78',
       'Tabb & Co.',
@@ -314,7 +311,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'binders',
         ['Binders', 'Reliures à anneaux'],
-        ['By ring, by color, by the number of sheets.', 'Par anneau, par couleur, par nombre de feuilles.'],
+        ['By ring size, color and number of sheets.', 'Selon l’anneau, la couleur et le nombre de feuilles.'],
         'binder',
         '#b3323a',
         'Tabb & Co.',
@@ -322,7 +319,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'dividers',
         ['Dividers and tabs', 'Intercalaires et onglets'],
-        ['Find the page without turning all of them.', 'Trouver la page sans toutes les tourner.'],
+        ['Find the right page fast.', 'Trouvez vite la bonne page.'],
         'binder',
         '#cfe0e6',
         'Tabb & Co.',
@@ -330,7 +327,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'sheet-protectors',
         ['Sheet protectors', 'Pochettes protectrices'],
-        ['Clear covers for pages that are handled.', 'Des enveloppes claires pour les pages qu’on manipule.'],
+        ['Clear covers for pages that get handled a lot.', 'Des pochettes claires pour les pages qu’on manipule souvent.'],
         'sheet-protectors',
         '#cfe0e6',
         'Tabb & Co.',
@@ -346,7 +343,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'hanging-folders',
         ['Hanging folders', 'Dossiers suspendus'],
-        ['They hang, they glide, they wait.', 'Ils pendent, ils glissent, ils attendent.'],
+        ['They hang straight, glide and hold their place.', 'Ils restent droits, glissent bien et gardent leur place.'],
         'file-folders',
         '#4d7a4a',
         'Tabb & Co.',
@@ -362,7 +359,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'storage-boxes',
         ['File storage boxes', 'Boîtes de rangement'],
-        ['Seven years on a shelf.', 'Sept ans sur une tablette.'],
+        ['Sturdy boxes for years on a shelf.', 'Des boîtes solides pour des années sur une tablette.'],
         'storage-box',
         '#ece8e1',
         'Tabb & Co.',
@@ -370,7 +367,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'report-covers',
         ['Report covers and binding', 'Couvertures et reliures de rapport'],
-        ['For the last hour before the deadline.', 'Pour la dernière heure avant la remise.'],
+        ['Covers and bindings that finish a report.', 'Des couvertures et des reliures pour finir un rapport.'],
         'report-cover',
         '#26365c',
         'Tabb & Co.',
@@ -378,7 +375,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'clipboards',
         ['Clipboards', 'Planchettes à pince'],
-        ['A desk for people who stand.', 'Un bureau pour ceux qui sont debout.'],
+        ['A writing surface you can carry.', 'Une surface d’écriture à emporter.'],
         'clipboard',
         '#7a4a33',
         'Castor & Main',
@@ -409,7 +406,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'office-chairs',
         ['Office chairs', 'Fauteuils et chaises de travail'],
-        ['For two hours or for twelve.', 'Pour deux heures ou pour douze.'],
+        ['For two hours or twelve.', 'Pour deux heures ou pour douze.'],
         'office-chair',
         '#2e3136',
         'Fieldhouse',
@@ -417,7 +414,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'guest-chairs',
         ['Guest and folding chairs', 'Chaises de visiteur et pliantes'],
-        ['For people who stay an hour.', 'Pour ceux qui restent une heure.'],
+        ['Comfortable seats for guests and meetings.', 'Des sièges confortables pour les visiteurs et les réunions.'],
         'guest-chair',
         '#8b9199',
         'Fieldhouse',
@@ -425,7 +422,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'stools',
         ['Stools and step stools', 'Tabourets et escabeaux'],
-        ['Higher than a chair.', 'Plus haut qu’une chaise.'],
+        ['For counters, classrooms and high shelves.', 'Pour les comptoirs, les classes et les tablettes hautes.'],
         'stool',
         '#2b4c9b',
         'Fieldhouse',
@@ -441,7 +438,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'tables',
         ['Tables', 'Tables'],
-        ['To meet, to train, to eat.', 'Pour se réunir, se former, manger.'],
+        ['To meet, train and eat at.', 'Pour se réunir, se former et manger.'],
         'conference-table',
         '#6f4a35',
         'Fieldhouse',
@@ -449,7 +446,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'bookcases',
         ['Bookcases and shelving', 'Bibliothèques et étagères'],
-        ['By the shelf and by the pound.', 'Selon les tablettes et selon le poids.'],
+        ['By number of shelves and the weight they hold.', 'Selon le nombre de tablettes et le poids supporté.'],
         'bookcase',
         '#c8955c',
         'Fieldhouse',
@@ -457,7 +454,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'mats-footrests',
         ['Mats and footrests', 'Tapis et repose-pieds'],
-        ['What is under you matters.', 'Ce qu’on a sous soi compte.'],
+        ['For your floor, your chair and your feet.', 'Pour le plancher, le fauteuil et les pieds.'],
         'mat',
         '#43474e',
         'Fieldhouse',
@@ -473,7 +470,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'bulletin-boards',
         ['Bulletin boards', 'Babillards'],
-        ['Cork, felt and letters.', 'Liège, feutre et lettres.'],
+        ['Cork, felt and letter boards.', 'Tableaux de liège, de feutre et à lettres.'],
         'cork-board',
         '#c8955c',
         'Brightleaf',
@@ -481,7 +478,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'lamps',
         ['Lamps', 'Lampes'],
-        ['Light where the work is.', 'La lumière là où on travaille.'],
+        ['Light where you work.', 'De la lumière là où vous travaillez.'],
         'desk-lamp',
         '#d9a441',
         'Fieldhouse',
@@ -489,7 +486,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'clocks-decor',
         ['Clocks and timers', 'Horloges et minuteries'],
-        ['So that meetings end.', 'Pour que les réunions finissent.'],
+        ['So meetings end on time.', 'Pour que les réunions finissent à l’heure.'],
         'wall-clock',
         '#2e3136',
         'Fieldhouse',
@@ -497,7 +494,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'lockers',
         ['Lockers and coat racks', 'Casiers et portemanteaux'],
-        ['A place for boots.', 'Une place pour les bottes.'],
+        ['A place for coats, boots and bags.', 'Une place pour les manteaux, les bottes et les sacs.'],
         'lockers',
         '#2b4c9b',
         'Fieldhouse',
@@ -526,7 +523,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'printers',
         ['Printers', 'Imprimantes'],
-        ['With the price of a page beside the price of the machine.', 'Avec le prix de la page à côté de celui de l’appareil.'],
+        ['With the cost per page next to the price.', 'Avec le coût par page à côté du prix.'],
         'printer',
         '#ece8e1',
         'Ondine',
@@ -566,7 +563,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'phones',
         ['Phones and radios', 'Téléphones et radios'],
-        ['For calls with a button.', 'Pour les appels à bouton.'],
+        ['Desk phones, cordless phones and radios.', 'Téléphones de bureau, sans fil et radios.'],
         'phone',
         '#2e3136',
         'Tessel',
@@ -582,7 +579,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'monitors',
         ['Monitors', 'Écrans'],
-        ['A second screen is the cheapest hour in the day.', 'Un deuxième écran, c’est l’heure la moins chère de la journée.'],
+        ['A second screen saves you time every day.', 'Un deuxième écran fait gagner du temps chaque jour.'],
         'monitor',
         '#2a2d33',
         'Tessel',
@@ -590,7 +587,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'projectors',
         ['Projectors and presenting', 'Projecteurs et présentation'],
-        ['For the wall everyone looks at.', 'Pour le mur que tout le monde regarde.'],
+        ['Everything you need to present.', 'Tout ce qu’il faut pour présenter.'],
         'projector',
         '#ece8e1',
         'Tessel',
@@ -606,7 +603,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'networking',
         ['Networking', 'Réseau'],
-        ['From the wall to every corner.', 'Du mur jusqu’aux moindres recoins.'],
+        ['Wi-Fi and wired, to every corner.', 'Wi-Fi et câblé, jusqu’aux moindres recoins.'],
         'router',
         '#2e3136',
         'Tessel',
@@ -614,7 +611,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'cables',
         ['Cables and adapters', 'Câbles et adaptateurs'],
-        ['By the plug, by the foot.', 'Selon la fiche, selon la longueur.'],
+        ['By connector and length.', 'Selon la fiche et la longueur.'],
         'cable',
         '#2e3136',
         'Voltaire',
@@ -647,7 +644,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'label-makers',
         ['Label makers', 'Étiqueteuses'],
-        ['So that everyone finds it.', 'Pour que tout le monde s’y retrouve.'],
+        ['Label it so everyone can find it.', 'Étiquetez pour que tout le monde s’y retrouve.'],
         'label-maker',
         '#2f7f86',
         'Tessel',
@@ -663,7 +660,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'shredders',
         ['Shredders', 'Déchiqueteuses'],
-        ['By the size of the piece and the length of the run.', 'Selon la taille des morceaux et la durée de marche.'],
+        ['By cut size and run time.', 'Selon la taille de coupe et la durée de marche.'],
         'shredder',
         '#3d424b',
         'Castor & Main',
@@ -671,7 +668,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'laminators',
         ['Laminators and pouches', 'Plastifieuses et pochettes'],
-        ['For paper that must outlive its readers.', 'Pour le papier qui doit survivre à ses lecteurs.'],
+        ['Protect the pages you use every day.', 'Protégez les pages qui servent tous les jours.'],
         'laminator',
         '#ece8e1',
         'Castor & Main',
@@ -679,7 +676,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'bags',
         ['Bags and backpacks', 'Sacs et sacs à dos'],
-        ['For the way there and back.', 'Pour l’aller et le retour.'],
+        ['For the commute, the campus and the trip.', 'Pour le trajet, le campus et les voyages.'],
         'backpack',
         '#43474e',
         'Trundle',
@@ -687,7 +684,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'software',
         ['Software downloads', 'Logiciels à télécharger'],
-        ['The key comes by email.', 'La clé arrive par courriel.'],
+        ['Your key arrives by email.', 'La clé arrive par courriel.'],
         'usb-drive',
         '#1f5a48',
         'Tessel',
@@ -708,7 +705,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'tea',
         ['Tea and infusions', 'Thé et infusions'],
-        ['Black, green, red and none of these.', 'Noir, vert, rouge et rien de tout cela.'],
+        ['Black, green, rooibos and herbal.', 'Noir, vert, rooibos et tisanes.'],
         'tea-box',
         '#2d7a55',
         'Harrowvale',
@@ -716,7 +713,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'sugar-creamer',
         ['Sugar and creamer', 'Sucre et colorants à café'],
-        ['What coffee is drunk with.', 'Ce qu’on met dans le café.'],
+        ['What goes in the coffee.', 'Ce qu’on met dans le café.'],
         'sugar',
         '#ece8e1',
         'Harrowvale',
@@ -740,7 +737,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'cups-plates',
         ['Cups, plates and cutlery', 'Verres, assiettes et ustensiles'],
-        ['For the lunch that is not at a desk.', 'Pour le dîner qui n’est pas au bureau.'],
+        ['For lunch away from the desk.', 'Pour dîner ailleurs qu’au bureau.'],
         'paper-cups',
         '#c99f6c',
         'Packwell',
@@ -756,7 +753,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'first-aid',
         ['First aid', 'Premiers soins'],
-        ['Hung where everyone can reach it.', 'Accroché à la portée de tous.'],
+        ['Keep it where everyone can reach it.', 'À garder à la portée de tous.'],
         'first-aid-kit',
         '#b3323a',
         'Clearday',
@@ -767,7 +764,7 @@ const DEPARTMENTS: readonly Department[] = [
     ...leaf(
       'cleaning',
       ['Cleaning', 'Entretien'],
-      ['For desks, kitchens and washrooms.', 'Pour les bureaux, les cuisines et les toilettes.'],
+      ['For desks, kitchens and restrooms.', 'Pour les bureaux, les cuisines et les toilettes.'],
       'cleaning-spray',
       '#38a0a8',
       'Clearday',
@@ -792,7 +789,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'cleaners',
         ['Cleaners and sprays', 'Nettoyants et vaporisateurs'],
-        ['What to use where, said on the label.', 'Quoi utiliser où, c’est écrit sur l’étiquette.'],
+        ['The label says what to use where.', 'Quoi utiliser où, c’est écrit sur l’étiquette.'],
         'cleaning-spray',
         '#38a0a8',
         'Clearday',
@@ -816,7 +813,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'trash-bags',
         ['Trash bags', 'Sacs à ordures'],
-        ['By the gallon and by the mil.', 'Selon le volume et l’épaisseur.'],
+        ['By gallons and thickness.', 'Selon le volume et l’épaisseur.'],
         'trash-bags',
         '#2e3136',
         'Clearday',
@@ -832,7 +829,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'brooms-mops',
         ['Brooms, mops and cloths', 'Balais, vadrouilles et chiffons'],
-        ['The rest is done by hand.', 'Le reste se fait à la main.'],
+        ['For everything you clean by hand.', 'Pour tout ce qui se nettoie à la main.'],
         'broom',
         '#1f7a80',
         'Clearday',
@@ -840,7 +837,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'gloves-safety',
         ['Gloves and safety', 'Gants et sécurité'],
-        ['Before you begin.', 'Avant de commencer.'],
+        ['Protect yourself before you start.', 'Protégez-vous avant de commencer.'],
         'gloves',
         '#2b4c9b',
         'Clearday',
@@ -848,7 +845,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'tools',
         ['Tools and facility', 'Outils et bâtiment'],
-        ['For what breaks, hangs and rolls.', 'Pour ce qui brise, s’accroche et roule.'],
+        ['To fix, hang and move things.', 'Pour réparer, accrocher et déplacer.'],
         'tool-kit',
         '#d9772b',
         'Steadfast',
@@ -900,7 +897,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'clips-fasteners',
         ['Clips', 'Trombones et pinces'],
-        ['For two pages or for two hundred.', 'Pour deux pages ou pour deux cents.'],
+        ['For two pages or two hundred.', 'Pour deux pages ou pour deux cents.'],
         'binder-clips',
         '#2e3136',
         'Castor & Main',
@@ -948,7 +945,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'letter-trays',
         ['Trays and sorters', 'Bacs et trieurs'],
-        ['In, out, later.', 'Entrée, sortie, plus tard.'],
+        ['Sort it: in, out, later.', 'Triez\u00A0: entrée, sortie, plus tard.'],
         'letter-tray',
         '#43474e',
         'Castor & Main',
@@ -956,7 +953,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'stamps',
         ['Stamps and ink pads', 'Timbres et tampons encreurs'],
-        ['Said once, stamped a thousand times.', 'Dit une fois, timbré mille fois.'],
+        ['Say it once, stamp it a thousand times.', 'Écrivez-le une fois, timbrez-le mille fois.'],
         'stamp-pad',
         '#b3323a',
         'Castor & Main',
@@ -964,7 +961,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'signs',
         ['Signs', 'Affiches et panneaux'],
-        ['Said once, for everyone.', 'Dit une fois, pour tout le monde.'],
+        ['Say it once, for everyone to see.', 'Dites-le une fois, pour tout le monde.'],
         'sign',
         '#b3323a',
         'Steadfast',
@@ -993,7 +990,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'padded-mailers',
         ['Padded and poly mailers', 'Enveloppes matelassées'],
-        ['By number and by size.', 'Par numéro et par format.'],
+        ['By number and size.', 'Par numéro et par format.'],
         'padded-mailer',
         '#c99f6c',
         'Waybill',
@@ -1001,7 +998,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'shipping-boxes',
         ['Boxes and mailers', 'Boîtes et emballages postaux'],
-        ['With the inside size, because that is what counts.', 'Avec la dimension intérieure, parce que c’est elle qui compte.'],
+        ['With inside dimensions, because that’s what counts.', 'Avec la dimension intérieure, parce que c’est elle qui compte.'],
         'mailing-box',
         '#c99f6c',
         'Waybill',
@@ -1033,7 +1030,7 @@ const DEPARTMENTS: readonly Department[] = [
       leaf(
         'cards-gift-wrap',
         ['Cards and gift wrap', 'Cartes et emballages-cadeaux'],
-        ['For what is not business.', 'Pour ce qui n’est pas le travail.'],
+        ['For birthdays, holidays and thank-yous.', 'Pour les anniversaires, les fêtes et les remerciements.'],
         'gift-bag',
         '#b3323a',
         'Penhallow',

@@ -34,9 +34,9 @@ import { inkFamilies } from './ink/ink-families.ts';
 import { moreToner } from './ink/more-toner.ts';
 import { remanufactured } from './ink/remanufactured.ts';
 import { tonerCartridges } from './ink/toner.ts';
+import { withBundlePictures } from './kit/bundle-pictures.ts';
 import { withCompanions } from './kit/companions.ts';
 import { withDocuments } from './kit/documents.ts';
-import { tellApart } from './kit/tell-apart.ts';
 import { boxesTapeLabels } from './mailing/boxes-tape-labels.ts';
 import { envelopesAndBoxes } from './mailing/envelopes-and-boxes.ts';
 import { moreEnvelopes } from './mailing/more-envelopes.ts';
@@ -147,4 +147,4 @@ const everything = withCompanions([
   ...sentinelItems,
 ]);
 
-export const demoProducts: readonly CatalogRecord[] = withDocuments(tellApart(everything));
+export const demoProducts: readonly CatalogRecord[] = withDocuments(withBundlePictures(everything));

@@ -7,18 +7,20 @@ import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
-import { RecentlyViewed, RecommendedRow } from '#finding/recommendations/screen';
+import { RecentlyViewed, RowRail } from '#finding/recommendations/screen';
 import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { Link } from '#ui/kit/link';
 import { packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { SectionHead } from '#ui/kit/section-head';
-import { usePaths, useShop, useWords, type Shop } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { DepartmentFolders } from '#finding/listing/screen';
 import { ProductRail, shownTile, TileFactsProvider } from '#finding/tiles/screen';
 import { heroArt } from './home-art.ts';
 import { HomeFinder } from './home-finder.tsx';
+import { siteData } from './site-data.ts';
+import { BuyItAgain, useHomeRows } from './home-rows.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePrints } from './home-customizable.tsx';
 import { HomePromos } from './home-promos.tsx';
@@ -55,37 +57,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ title, wholeTitle: true, description, address, structured: siteData(matches) }, matches);
 };
 
-/** Structured data of the shop for search engines, with its search address. */
-function siteData(matches: Parameters<typeof pageMeta>[1]): readonly object[] {
-  const shop = matches[0]?.loaderData as Shop | undefined; // the root route's loader data
-  if (shop === undefined) return [];
-  const origin = shop.origins[shop.site.tenant];
-  const paths = makePaths(shop.locale);
-  const target = { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` };
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: 'Inkwell',
-      url: origin + paths.home(),
-      inLanguage: shop.locale,
-      potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' },
-    },
-  ];
-}
-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { departments, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
   const t = useWords(homeWords);
   const paths = usePaths();
+  const cached = [...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId);
+  const { again, recommended, others, shown } = useHomeRows(cached);
   // React does not preload pictures in cached markup, so this does.
   for (const src of heroArt(useShop().copyLocale)) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
-    <TileFactsProvider itemIds={[...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId)}>
+    <TileFactsProvider itemIds={cached}>
       <div className="wrap">
         <CachedPart name="home-start" of={departments}>
           <HomeHero departments={departments} />
           <HomeSlips />
+        </CachedPart>
+        {again !== undefined && <BuyItAgain row={again} className={styles.band} />}
+        <CachedPart name="home-departments" of={departments}>
           <section {...LATER} className={styles.band} aria-labelledby="departments-title">
             <SectionHead id="departments-title" title={t('shopByDepartment')} />
             <DepartmentFolders departments={departments} />
@@ -96,16 +84,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           title={t('dealsTitle')}
           note={t('dealsText')}
           action={<Link to={paths.deals()}>{t('allDeals')}</Link>}
-          tiles={deals}
+          tiles={others(deals)}
         />
         {printerBrands.length > 0 && (
           <CachedPart name="home-finder" of={printerBrands}>
             <HomeFinder brands={printerBrands} />
           </CachedPart>
         )}
-        <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={bestSellers} />
-        <RecommendedRow place="home" className={styles.band} />
-        <RecentlyViewed className={styles.band} />
+        <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={others(bestSellers)} />
+        {recommended !== undefined && <RowRail row={recommended} className={styles.band} />}
+        <RecentlyViewed className={styles.band} without={shown} />
         {prints.tiles.length > 0 && (
           <div {...LATER}>
             <HomePrints {...prints} />

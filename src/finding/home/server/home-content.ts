@@ -23,14 +23,26 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
   const kept = makeRecentlyUsed<readonly ProductFacts[]>(MOST_KEPT);
   catalog.onChange(kept.clear);
 
-  const pick = (place: Place, view: CatalogView, fits: (product: ProductFacts) => boolean): readonly ProductFacts[] => {
-    const found = new Set(catalog.placed(place).filter(view.isListed));
+  /** Content that is the same for everybody is chosen once. */
+  const chosen = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]): readonly ProductFacts[] =>
+    view.contract === null ? kept.of(`${name} ${view.currency}`, choose) : choose();
+  /** A product stands once on the page: those of the rows above are left out. */
+  const pick = (place: Place, view: CatalogView, above: readonly ProductFacts[], fits: (product: ProductFacts) => boolean) => {
+    const mayShow = (product: ProductFacts): boolean => view.isListed(product) && !above.includes(product);
+    const found = new Set(catalog.placed(place).filter(mayShow));
     for (const product of productsFor(view, catalog)) {
       if (found.size >= TILES) break;
-      if (fits(product) && view.isListed(product)) found.add(product);
+      if (fits(product) && mayShow(product)) found.add(product);
     }
     return [...found].slice(0, TILES);
   };
+  /** Contract prices have no sales. */
+  const deals = (view: CatalogView) =>
+    view.contract === null
+      ? chosen('deals', view, () => pick('deals', view, [], (product) => isOnPromo(product, 'sale', view.currency)))
+      : [];
+  const bestSellers = (view: CatalogView) =>
+    chosen('bestSellers', view, () => pick('bestSellers', view, deals(view), (product) => product.flags.bestSeller));
   /** One product of each kind: four kinds of business cards would look like one. */
   const prints = (view: CatalogView): readonly ProductFacts[] => {
     const found = new Map<string, ProductFacts>();
@@ -41,15 +53,7 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
     }
     return [...found.values()];
   };
-  /** Content that is the same for everybody is chosen once. */
-  const chosen = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]): readonly ProductFacts[] =>
-    view.contract === null ? kept.of(`${name} ${view.currency}`, choose) : choose();
   const tilesOf = (products: readonly ProductFacts[], view: CatalogView) => products.map((product) => tiles.tile(product, view));
-  const placed = (place: Place, view: CatalogView, fits: (product: ProductFacts) => boolean) =>
-    tilesOf(
-      chosen(place, view, () => pick(place, view, fits)),
-      view,
-    );
   const printsShown = (view: CatalogView): Static<typeof HomeContent>['prints'] => {
     const products = chosen('prints', view, () => prints(view));
     const [first, ...others] = new Set(products.map(({ categoryId }) => categoryId));
@@ -59,9 +63,8 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
 
   return async (view: CatalogView): Promise<Static<typeof HomeContent>> => ({
     departments: departments(view, cards),
-    // Contract prices have no sales.
-    deals: view.contract === null ? placed('deals', view, (product) => isOnPromo(product, 'sale', view.currency)) : [],
-    bestSellers: placed('bestSellers', view, (product) => product.flags.bestSeller),
+    deals: tilesOf(deals(view), view),
+    bestSellers: tilesOf(bestSellers(view), view),
     prints: printsShown(view),
     printerBrands: (await compatibility.brands()).map(({ brand, models }) => ({ brand, models: [...models] })),
   });

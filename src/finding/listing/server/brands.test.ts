@@ -70,7 +70,7 @@ test('[CAT-2] a brand without products for sale has neither page nor list', asyn
   expect((await guest.send('GET', '/api/brand/no-such-brand')).status).toBe(404);
   const list = await guest.send('POST', '/api/listing', { brand: 'no-such-brand' });
   expect(list.status).toBe(404);
-  expect(list.body).toContain('We do not sell that brand.');
+  expect(list.body).toContain('We don’t carry that brand.');
   expect((await guest.send('POST', '/fr-ca/api/listing', { brand: 'constructor' })).body).toContain('Nous ne vendons pas cette marque.');
 });
 

@@ -40,10 +40,12 @@ const signedIn = async (name: string): Promise<Browser> => {
 };
 
 test('[CAT-2] home shows departments, deals and best sellers as the merchant placed them', async () => {
-  const { departments, deals, printerBrands } = await home();
+  const { departments, deals, bestSellers, printerBrands } = await home();
   expect(departments[0]).toMatchObject({ id: 'paper', href: '/paper/cat_paper' });
   expect(deals.map(({ itemId }) => itemId).slice(0, 2)).toEqual(['310877', '298440']);
   expect(deals.every(({ saving }) => saving !== null)).toBe(true);
+  const shown = [...deals, ...bestSellers].map(({ itemId }) => itemId);
+  expect(new Set(shown).size, 'each stands once on the page').toBe(20);
   expect(printerBrands.find(({ brand }) => brand === 'Ondine')?.models).toContain('LaserPro 4120dw');
 });
 
@@ -183,7 +185,7 @@ test('an unknown product gets a message in the visitor’s language', async () =
   const reply = await guest.send('GET', '/fr-ca/api/product/999999999');
   expect([reply.status, reply.json()]).toEqual([
     404,
-    { status: 404, code: 'NOT_FOUND', message: 'Nous ne vendons pas cet article, ou ne le vendons plus.' },
+    { status: 404, code: 'NOT_FOUND', message: 'Nous n’offrons pas cet article, ou ne l’offrons plus.' },
   ]);
   expect((await guest.send('POST', '/api/listing', { categoryId: 'nowhere' })).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/locale/words';
 import type enUS from './en-US.ts';
 
 export default {
-  compareTicked: 'Comparar lo marcado',
+  compareTicked: 'Comparar seleccionados',
   productCount: '{n, plural, =0 {Ningún producto} one {# producto} other {# productos}}',
   ofProducts: '{n, plural, one {producto} other {productos}}',
   products: 'Productos',
@@ -21,7 +21,7 @@ export default {
   ownTitle: 'Su cuenta',
   'own.contract': 'En su contrato',
   'own.bought': 'Comprados antes',
-  ownNothing: 'Esta lista muestra solo lo suyo. Quite un filtro para ver más, o inicie sesión si aún no lo ha hecho.',
+  ownNothing: 'Aquí solo aparecen productos de su cuenta. Quite un filtro para ver más, o inicie sesión si aún no lo ha hecho.',
   changeStore: 'Cambiar de tienda',
   sortBy: 'Ordenar por',
   twoPerRow: 'Dos productos por fila',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#base/locale/words';
 import type enUS from './en-US.ts';
 
 export default {
-  compareTicked: 'Comparer les produits cochés',
+  compareTicked: 'Comparer la sélection',
   productCount: '{n, plural, =0 {Aucun produit} one {# produit} other {# produits}}',
   ofProducts: '{n, plural, one {produit} other {produits}}',
   products: 'Produits',
@@ -22,7 +22,7 @@ export default {
   'own.contract': 'Dans votre contrat',
   'own.bought': 'Déjà achetés',
   ownNothing:
-    'Cette liste ne montre que ce qui est à vous. Retirez un filtre pour en voir plus, ou ouvrez une session si ce n’est pas déjà fait.',
+    'Seuls les produits de votre compte s’affichent ici. Retirez un filtre pour en voir plus, ou ouvrez une session si ce n’est pas déjà fait.',
   changeStore: 'Changer de magasin',
   sortBy: 'Trier par',
   twoPerRow: 'Deux produits par rangée',

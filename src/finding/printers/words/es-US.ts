@@ -13,7 +13,7 @@ export default {
   modelsOf: '{n, plural, one {# modelo} other {# modelos}}',
   noSeries: 'Otros modelos',
   noneTitle: 'Todavía no hay impresoras',
-  noneText: 'Ninguno de los cartuchos que vendemos nombra una impresora. Busque por modelo o número de parte.',
+  noneText: 'Aún no tenemos las impresoras compatibles de nuestros cartuchos. Busque por modelo o número de parte.',
   printerTitle: 'Tinta y tóner para {name}',
   printerDescription:
     '{n, plural, one {# cartucho} other {# cartuchos}} para la {name}: precio, rendimiento y costo por página, en Inkwell.',
@@ -24,7 +24,7 @@ export default {
   myEmpty: 'Aún no guardó impresoras',
   myText:
     'Guarde sus impresoras aquí para encontrar lo compatible en un paso. Los cartuchos compatibles se marcan dondequiera que los vea.',
-  myGuest: 'Inicie sesión para guardarlas en su perfil.',
+  myGuest: 'Inicie sesión para guardarlas en su cuenta.',
   signIn: 'Iniciar sesión',
   forget: 'Quitar',
   aboutModel: '– {model}',
@@ -38,7 +38,7 @@ export default {
   cartridge: 'Cartucho',
   price: 'Precio',
   theTable: 'Rendimiento y costo de cada cartucho',
-  thePrinter: 'La impresora misma',
+  thePrinter: 'La impresora',
   crumb: 'Buscador de tinta y tóner',
   failed: 'Eso no funcionó. Inténtelo de nuevo.',
   open: 'Ver lo compatible',

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  ['en-US', 'Compatible models', 'It is compatible with:'],
+  ['en-US', 'Compatible models', 'It’s compatible with:'],
   ['fr-CA', 'Modèles compatibles', 'Compatible avec\u00A0:'],
 ] as const)('[CAT-6] what fits no printer is called no cartridge, in %s, and its models have no pages', (locale, title, text) => {
   const html = drawer({ models: ['Slate 10'], other: true }, locale);
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['en-US', false, 'This cartridge is compatible with:'],
   ['fr-CA', false, 'Cette cartouche est compatible avec\u00A0:'],
-  ['en-US', true, 'It is compatible with:'],
+  ['en-US', true, 'It’s compatible with:'],
   ['fr-CA', true, 'Compatible avec\u00A0:'],
 ] as const)('[CAT-6] the product page says the same, in %s (no printers: %s)', (locale, other, text) => {
   expect(served(<ProductFits fits={MODELS} other={other} />, shopIn(locale))).toContain(`<b>${text}</b>`);

@@ -47,15 +47,15 @@ afterAll(() => shop.close());
 test('[CAT-2] a price says whether it is regular or on sale, what it was before, and which fees apply', async () => {
   expect((await product('PLAIN')).priceReasons).toEqual(['Our regular price.']);
   expect((await product('246810')).priceReasons.slice(0, 3)).toEqual([
-    'A sale price, lower than usual for now.',
+    'On sale for a limited time.',
     'List price: $54.99.',
     'You save $8.00 (15%).',
   ]);
   expect((await product('STEPS')).priceReasons).toEqual([
     'Our regular price.',
-    'From 5 on, each costs $9.00.',
-    'The cart adds $2.50 each for handling.',
-    'The cart adds a surcharge of $0.75 each.',
+    'Buy 5 or more for $9.00 each.',
+    '+ $2.50 handling each, added in the cart.',
+    '+ $0.75 surcharge each, added in the cart.',
   ]);
   expect((await product('PLAIN', '/fr-ca')).priceReasons).toEqual(['Notre prix courant.']);
   expect((await product('HIDDEN')).priceReasons).toEqual([]);
@@ -65,15 +65,15 @@ test('[CAT-2] [B2B-4] an agreed price is labelled, with the list price for those
   const buyer = await signedIn('business');
   const body = { itemIds: ['246810', '310880'] };
   const [agreed, other] = (await buyer.send('POST', '/api/tiles', body)).json<Tiles>().tiles;
-  expect(agreed?.priceReasons).toEqual(['The price your organization agreed with us.', 'List price: $46.99.', 'You save $5.70 (12%).']);
+  expect(agreed?.priceReasons).toEqual(['Your organization’s contract price.', 'List price: $46.99.', 'You save $5.70 (12%).']);
   expect(other?.priceReasons).toEqual([]);
 });
 
 test('[CAT-2] [USR-4] an account that sees only its contract gets no list price', async () => {
   const contract = await signedIn('contract');
   const [tile] = (await contract.send('POST', '/api/tiles', { itemIds: ['246810'] })).json<Tiles>().tiles;
-  expect(tile?.priceReasons).toEqual(['The price your organization agreed with us.']);
-  expect((await product('246810', '', contract)).priceReasons).toEqual(['The price your organization agreed with us.']);
+  expect(tile?.priceReasons).toEqual(['Your organization’s contract price.']);
+  expect((await product('246810', '', contract)).priceReasons).toEqual(['Your organization’s contract price.']);
 });
 
 test('[CAT-2] [B2B-4] an account with an agreed price sees the fees that the cart adds', async () => {
@@ -81,8 +81,8 @@ test('[CAT-2] [B2B-4] an account with an agreed price sees the fees that the car
     const buyer = await signedIn(name);
     const [tile] = (await buyer.send('POST', '/api/tiles', { itemIds: ['STEPS'] })).json<Tiles>().tiles;
     const reasons = tile?.priceReasons ?? [];
-    expect(reasons[0]).toBe('The price your organization agreed with us.');
-    expect(reasons.slice(-2)).toEqual(['The cart adds $2.50 each for handling.', 'The cart adds a surcharge of $0.75 each.']);
+    expect(reasons[0]).toBe('Your organization’s contract price.');
+    expect(reasons.slice(-2)).toEqual(['+ $2.50 handling each, added in the cart.', '+ $0.75 surcharge each, added in the cart.']);
     const added = await buyer.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: 'STEPS', qty: 2 }] });
     expect(added.status, added.body).toBe(200);
     const cart = (await buyer.send('GET', '/cc/api/checkout')).body;

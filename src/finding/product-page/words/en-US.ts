@@ -6,5 +6,5 @@ export default {
   galleryCloser: 'Zoom in',
   galleryFarther: 'Zoom out',
   galleryWhole: 'Show the whole picture',
-  galleryHow: 'Closer: double-click, pinch, wheel or + − 0.',
+  galleryHow: 'Zoom: double-click, pinch, scroll, or press + − 0.',
 } as const;

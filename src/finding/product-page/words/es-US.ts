@@ -9,5 +9,5 @@ export default {
   galleryCloser: 'Acercar',
   galleryFarther: 'Alejar',
   galleryWhole: 'Mostrar la imagen completa',
-  galleryHow: 'Más cerca: doble clic, pellizco, rueda o + − 0.',
+  galleryHow: 'Zoom: doble clic, pellizco, desplazamiento o teclas + − 0.',
 } satisfies SameKeys<typeof enUS>;

@@ -9,5 +9,5 @@ export default {
   galleryCloser: 'Zoom avant',
   galleryFarther: 'Zoom arrière',
   galleryWhole: 'Afficher l’image entière',
-  galleryHow: 'De plus près\u00A0: double-clic, pincement, molette ou + − 0.',
+  galleryHow: 'Zoom\u00A0: double-cliquez, pincez, faites défiler ou appuyez sur + − 0.',
 } satisfies SameKeys<typeof enUS>;

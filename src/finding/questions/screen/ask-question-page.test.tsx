@@ -33,6 +33,6 @@ test('a card number in a question is refused with the shop’s message, and the 
 
 test('when the shop is unavailable the page says so in its own words', async () => {
   const html = await pageAfter(refuse(503, 'UNAVAILABLE', 'We are away.'));
-  expect(html).toContain('Your question could not be sent.');
+  expect(html).toContain('We couldn’t send your question.');
   expect(html).not.toContain('We are away.');
 });

@@ -52,7 +52,7 @@ test.for([
     '',
     'consumer',
     /^Your question about .+ has an answer$/,
-    ['Maya O., you asked about', 'You asked', 'Inkwell answers', 'See it in the shop'],
+    ['Maya O., you asked about', 'You asked', 'Inkwell answers', 'See the answer'],
   ],
   ['/en-ca', 'business', /^Your question about .+ has an answer$/, ['You asked', 'business.localhost:3000/en-ca/questions/pens']],
   ['/fr-ca', 'consumer', /^Réponse à votre question sur .+$/, ['Maya O., vous avez posé', 'Réponse d’Inkwell', '/fr-ca/questions/pens']],

@@ -24,7 +24,9 @@ export const PLACEMENTS = {
   cart: { count: CHECKOUT, schemes: ['alsoBought', 'recommendedForYou', 'considerThese'] },
   checkout: { count: CHECKOUT, schemes: ['alsoBought', 'recommendedForYou'] },
   emptyCart: { count: GENERAL, schemes: ['recentlyPurchased', 'recommendedForYou'] },
-  home: { count: GENERAL, schemes: ['recommendedForYou', 'recentlyPurchased'] },
+  home: { count: GENERAL, schemes: ['recommendedForYou'] },
+  /** The home page's own row of what the shopper orders again. */
+  again: { count: CHECKOUT, schemes: ['recentlyPurchased'] },
   nothingFound: { count: GENERAL, schemes: ['recommendedForYou', 'recentlyPurchased'] },
   cartOverlay: { count: CART_OVERLAY, schemes: ['alsoBought', 'considerThese'] },
   outOfStock: { count: CART_OVERLAY, schemes: ['alternates', 'considerThese'] },
@@ -35,7 +37,7 @@ export const PLACEMENTS = {
 export type PlacementName = keyof typeof PLACEMENTS;
 const PLACEMENT_NAMES: readonly PlacementName[] = Object.keys(PLACEMENTS) as PlacementName[]; // the keys of the list above
 
-/** Fewer products make no row; sponsored products are shown in any number. */
+/** Fewer products make no row; sponsored products, and goods to buy again, are shown in any number. */
 export const LEAST_IN_ROW = 3;
 
 /** How often a placement is refilled while its page is open, when its items have changed (§9). */

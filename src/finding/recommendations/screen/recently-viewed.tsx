@@ -15,11 +15,13 @@ const NOTHING: readonly ShownTile[] = [];
 export interface RecentlyViewedProps {
   /** The product being viewed: it is added to the history but not shown. */
   readonly now?: string;
+  /** Items that the page shows elsewhere. */
+  readonly without?: readonly string[];
   readonly className?: string | undefined;
 }
 
 /** Renders nothing without a history, or when the shop cannot be reached: the page works without it. */
-export function RecentlyViewed({ now, className }: RecentlyViewedProps) {
+export function RecentlyViewed({ now, without = [], className }: RecentlyViewedProps) {
   const t = useWords(catalogWords);
   const [tiles, setTiles] = useState(NOTHING);
   useEffect(() => {
@@ -38,14 +40,15 @@ export function RecentlyViewed({ now, className }: RecentlyViewedProps) {
     forgetViewed();
     setTiles(NOTHING);
   };
-  if (tiles.length === 0) return null;
+  const shown = tiles.filter(({ itemId }) => !without.includes(itemId));
+  if (shown.length === 0) return null;
   return (
-    <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
+    <TileFactsProvider itemIds={shown.map(({ itemId }) => itemId)}>
       <ProductRail
         className={className}
         title={t('recentlyViewed')}
         action={<TextAction onClick={forget}>{t('forgetViewed')}</TextAction>}
-        tiles={tiles}
+        tiles={shown}
       />
     </TileFactsProvider>
   );

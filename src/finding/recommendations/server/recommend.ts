@@ -28,8 +28,9 @@ export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, 
   for (const scheme of known.length === 0 ? schemes : known) {
     const found = await rowCandidates(scheme, asked, visit, view, facts, asked.within === undefined ? most * SPARE : OF_ALL_CATEGORIES);
     const near = asked.within === undefined ? found : found.filter((itemId) => isWithin(itemId, asked.within ?? '', facts));
-    const products = offered(near, new Set(asked.itemIds), view, facts).slice(0, most);
-    if (products.length >= (scheme === 'sponsored' ? 1 : Math.min(LEAST_IN_ROW, most))) return { scheme, products };
+    const products = offered(near, new Set([...asked.itemIds, ...(asked.without ?? [])]), view, facts).slice(0, most);
+    const least = scheme === 'sponsored' || asked.place === 'again' ? 1 : Math.min(LEAST_IN_ROW, most);
+    if (products.length >= least) return { scheme, products };
   }
   return null;
 }

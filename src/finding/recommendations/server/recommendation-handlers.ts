@@ -15,6 +15,7 @@ import {
   PLACEMENTS,
   type PlacementName,
 } from '#finding/recommendations/rules';
+import { personalRows } from './personal-rows.ts';
 import { findRow, shownRow } from './recommend.ts';
 import type { RowCount } from './row-event-counter.ts';
 import type { Sponsorships } from './sponsorships.ts';
@@ -50,12 +51,9 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
       return { row: row && shownRow(row, `product.${itemId}`, view, facts) };
     },
 
-    'POST /api/recommendations': async ({ body: { place, itemIds = [], viewed = [] }, visit }) => {
-      const view = await ownCatalogView(visit, contracts);
-      const row = await findRow({ place, itemIds, viewed }, visit, view, facts);
-      if (row === null) return { rows: [], code: NO_RESPONSE };
-      const agreed = row.products.flatMap(({ itemId }) => (view.agreed?.price(itemId, view.currency) === undefined ? [] : itemId));
-      return { rows: [{ ...shownRow(row, visit.requestId, view, facts), agreed }], code: null };
+    'POST /api/recommendations': async ({ body, visit }) => {
+      const rows = await personalRows(body, visit, facts);
+      return { rows, code: rows.length === 0 ? NO_RESPONSE : null };
     },
 
     'POST /api/recommendations/viewed': async ({ body: { itemIds, now }, visit }) => {

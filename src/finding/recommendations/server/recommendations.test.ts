@@ -82,7 +82,7 @@ test('[REC-2] a device’s viewed items lead to wanted ones', async () => {
 });
 
 test('[REC-2] an order changes the recommendations; a shopper’s recent purchases are shown to nobody else', async () => {
-  const buyers = [];
+  const buyers: Browser[] = [];
   for (const mail of ['one@example.com', 'two@example.com']) {
     const browser = shop.browser();
     await browser.send('POST', '/cc/api/checkout/default/item', {
@@ -108,6 +108,16 @@ test('[REC-2] an order changes the recommendations; a shopper’s recent purchas
   const own = await rowFor(buyers[0] as Browser, 'emptyCart');
   expect(own.rows[0]?.heading).toBe('recentlyPurchased');
   expect(idsOf(own.rows[0]).toSorted()).toEqual(['clips', 'stapler', 'staples', 'tape']);
+  // The home page begins with them; nothing stands on it twice, and fewer than three others make no row.
+  const homeRows = async (without: readonly string[]) =>
+    (await (buyers[0] as Browser).send('POST', '/api/recommendations', { place: 'home', without, viewed: ['paper'] })).json<
+      Reply<'POST /api/recommendations'>
+    >().rows;
+  const [again, recommended] = await homeRows([]);
+  expect([again?.place, recommended?.place]).toEqual(['again', 'home']);
+  expect(idsOf(again).toSorted()).toEqual(['clips', 'stapler', 'staples', 'tape']);
+  expect(idsOf(recommended).toSorted()).toEqual(['globe', 'pens', 'toner']);
+  expect((await homeRows(['globe'])).map(({ place }) => place)).toEqual(['again']);
   const recent = (await (buyers[0] as Browser).send('GET', '/ptd/recentItems?orderedByUserId=ALL')).json<Reply<'GET /ptd/recentItems'>>();
   expect(recent.itemDetails.map(({ sku }) => sku).toSorted()).toEqual(['clips', 'stapler', 'staples', 'tape']);
   expect((await shop.browser().send('GET', '/ptd/recentItems?orderedByUserId=ALL')).json()).toEqual({ itemDetails: [] });

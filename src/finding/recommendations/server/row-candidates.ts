@@ -21,6 +21,8 @@ export interface RowAsked {
   readonly place: PlacementName;
   /** Items that the row relates to. */
   readonly itemIds: readonly string[];
+  /** Items that the page shows elsewhere. */
+  readonly without?: readonly string[] | undefined;
   /** Items viewed on the device, latest first. */
   readonly viewed: readonly string[];
   /** A lower limit than the placement's. */

@@ -33,6 +33,6 @@ test('a card number in a review is refused with the shop’s message, and the ty
 
 test('when the shop is unavailable the page says so in its own words', async () => {
   const html = await pageAfter(refuse(503, 'UNAVAILABLE', 'We are away.'));
-  expect(html).toContain('Your review could not be sent.');
+  expect(html).toContain('We couldn’t send your review.');
   expect(html).not.toContain('We are away.');
 });

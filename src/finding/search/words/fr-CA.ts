@@ -22,7 +22,7 @@ export default {
   description: 'Résultats de recherche pour {q} : prix, stocks et dates de livraison chez Inkwell.',
   corrected: 'Voici les résultats pour «\u00A0{used}\u00A0».',
   searchInstead: 'Chercher plutôt «\u00A0{typed}\u00A0»',
-  exact: 'Voici l’article qui porte ce numéro.',
+  exact: 'Cet article porte ce numéro.',
   openExact: 'Voir le produit',
   printerFound: 'Vous cherchez de l’encre ou du toner pour l’imprimante {name}?',
   printerOpen: 'Voir ce qui convient, avec le coût par page',

@@ -1,7 +1,7 @@
 export default {
   seeFullDetails: 'See full details',
   quickViewLoading: 'Loading the product',
-  quickViewFailed: 'We could not load this product.',
+  quickViewFailed: 'We couldn’t load this product.',
   quickViewChoices: 'Choose color, size or pack on the product page.',
   tryAgain: 'Try again',
 } as const;

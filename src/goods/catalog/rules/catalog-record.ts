@@ -45,8 +45,8 @@ export interface PictureRecord {
   readonly pack?: { readonly form: 'single' | 'pack' | 'box'; readonly n?: number };
   /** Text that the drawing may print on the goods, such as a size or a model: "Letter", "TN-480". */
   readonly label?: string;
-  /** A measure next to the goods, in characters that every language reads: `48″`, `16 GB`. */
-  readonly size?: string;
+  /** What a bundle holds: its picture shows them together. */
+  readonly parts?: readonly Omit<PictureRecord, 'parts'>[];
 }
 
 /** The subject of a product's document. */

@@ -3,7 +3,14 @@ import type { CustomSpec } from './custom-record.ts';
 import { customSkuCode } from './custom-sku.ts';
 import { customization, customTitle } from './customization.ts';
 
-const spec: CustomSpec = { lines: 2, lineLength: 10, colors: ['black', 'red'], typefaces: ['sans', 'script'], artwork: true };
+const spec: CustomSpec = {
+  lines: 2,
+  lineLength: 10,
+  colors: ['black', 'red'],
+  typefaces: ['sans', 'script'],
+  artwork: true,
+  surface: 'card',
+};
 const problem = (asked: Parameters<typeof customization>[1]) => {
   const found = customization(spec, asked);
   return found.ok ? found.value : found.problem;

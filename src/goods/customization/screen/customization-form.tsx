@@ -28,7 +28,7 @@ export function CustomizationForm({ custom, addToCart, design, change }: Customi
   return (
     <div className={styles.form}>
       <p>{t(custom.artwork ? 'textOrPicture' : 'textOnly', { lines: custom.lines })}</p>
-      <Proof design={design} />
+      <Proof design={design} surface={custom.surface} />
       {design.lines.map((line, at) => (
         <Field
           key={at}

@@ -1,14 +1,13 @@
-// The proof: the typed text with the shopper's picture above it, in the colors of the shop's pictures.
+// The proof: the typed text with the shopper's picture above it, on what will carry the print, in the colors of the shop's pictures.
+import type { CustomSpec } from '#goods/customization/rules';
 import { customizationWords } from '#goods/customization/words';
 import { useWords } from '#ui/page/shop';
+import { HEIGHT, ProofSurface, ROOMS, WIDTH } from './proof-surfaces.tsx';
 import type { Design } from './use-design.ts';
 import styles from './customization.module.css';
 
 const INKS = { black: '#26292c', blue: '#1f4f8f', red: '#b3323a', green: '#1f6b5c', purple: '#5b3f8c' } as const;
 
-const WIDTH = 350;
-const HEIGHT = 200;
-const ROOM = { width: 300, height: 156 };
 /** Share of the height for a picture above text. */
 const PICTURE_SHARE = 0.52;
 const LARGEST = 30;
@@ -16,28 +15,32 @@ const LARGEST = 30;
 const LETTER = { sans: 0.56, serif: 0.56, script: 0.5 } as const;
 const LEADING = 1.3;
 
-export function Proof({ design: { lines, color, typeface, artwork } }: { readonly design: Design }) {
+export interface ProofProps {
+  readonly design: Design;
+  readonly surface: CustomSpec['surface'];
+}
+
+export function Proof({ design: { lines, color, typeface, artwork }, surface }: ProofProps) {
   const t = useWords(customizationWords);
   const words = lines.map((line) => line.trim()).filter((line) => line !== '');
   const face = typeface ?? 'sans';
   const longest = Math.max(1, ...words.map((line) => [...line].length));
-  const top = (HEIGHT - ROOM.height) / 2;
-  const pictured = artwork === null ? 0 : ROOM.height * (words.length === 0 ? 1 : PICTURE_SHARE);
-  const room = ROOM.height - pictured;
-  const size = Math.min(LARGEST, ROOM.width / (longest * LETTER[face]), room / (Math.max(1, words.length) * LEADING));
-  const first = top + pictured + room / 2 - ((words.length - 1) * size * LEADING) / 2;
+  const room = ROOMS[surface];
+  const top = room.y - room.height / 2;
+  const pictured = artwork === null ? 0 : room.height * (words.length === 0 ? 1 : PICTURE_SHARE);
+  const left = room.height - pictured;
+  const size = Math.min(LARGEST, room.width / (longest * LETTER[face]), left / (Math.max(1, words.length) * LEADING));
+  const first = top + pictured + left / 2 - ((words.length - 1) * size * LEADING) / 2;
   return (
     <figure className={styles.proof}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} role="img" aria-label={t(labelOf(words, artwork !== null), { text: words.join(' / ') })}>
-        <rect x="9" y="13" width={WIDTH - 14} height={HEIGHT - 6} rx="9" className={styles.shade} />
-        <rect x="4" y="4" width={WIDTH - 8} height={HEIGHT - 4} rx="8" className={styles.paper} />
-        <path d={`M4 ${HEIGHT - 12}h${WIDTH - 8}v4a8 8 0 0 1-8 8H12a8 8 0 0 1-8-8z`} className={styles.edge} />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t(labelOf(words, artwork !== null), { text: words.join(' / ') })}>
+        <ProofSurface surface={surface} />
         {artwork !== null && (
           <image
             href={artwork.href}
-            x={(WIDTH - ROOM.width) / 2}
+            x={room.x - room.width / 2}
             y={top}
-            width={ROOM.width}
+            width={room.width}
             height={pictured}
             preserveAspectRatio="xMidYMid meet"
           />
@@ -45,7 +48,7 @@ export function Proof({ design: { lines, color, typeface, artwork } }: { readonl
         {words.map((line, at) => (
           <text
             key={at}
-            x={WIDTH / 2}
+            x={room.x}
             y={first + at * size * LEADING}
             fontSize={size}
             fill={INKS[color ?? 'black']}

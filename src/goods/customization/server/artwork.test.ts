@@ -91,7 +91,7 @@ test('[CAT-8] trust 12: files that are no picture, unpack to too much, are anima
     expect([what, reply.status, reply.json<{ message: string }>().message]).toEqual([
       what,
       400,
-      'We could not read that file. Choose a PNG, JPEG or WebP picture that does not move.',
+      'We couldn’t read that file. Choose a PNG, JPEG or WebP picture that isn’t animated.',
     ]);
   }
   const large = await upload(shop.browser(), Buffer.alloc(5_000_001), '/fr-ca');
@@ -128,7 +128,7 @@ test('[CAT-8] [CART-2] each picture makes its own line, which shows it; other go
     [MUG, 'unknown'],
   ] as const) {
     const { messages, ...reply } = await add(guest, itemId, artwork, ['Hello']);
-    expect(messages).toMatchObject([{ code: 'CUSTOM_SKU_REQUIRED', description: expect.stringContaining('picture cannot be printed') }]);
+    expect(messages).toMatchObject([{ code: 'CUSTOM_SKU_REQUIRED', description: expect.stringContaining('can’t print that picture') }]);
     expect(live({ messages, ...reply })).toHaveLength(2);
   }
 });

@@ -3,5 +3,6 @@ import enUS from './en-US.ts';
 
 export default {
   ...enUS,
-  textColor: 'Colour of the text',
+  textColor: 'Text colour',
+  'server.refused.choice': 'This item doesn’t come in that colour or font. Choose another with Customize on its page.',
 } satisfies SameKeys<typeof enUS>;

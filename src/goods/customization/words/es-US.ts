@@ -3,10 +3,10 @@ import type enUS from './en-US.ts';
 
 export default {
   title: 'Personalizar – {title}',
-  textOnly: 'Se hace con sus propias palabras: hasta {lines, plural, one {# línea} other {# líneas}}.',
-  textOrPicture: 'Hecho con sus propias palabras, su propia imagen o ambas. Texto: hasta {lines, plural, one {# línea} other {# líneas}}.',
+  textOnly: 'Agregue su texto, hasta {lines, plural, one {# línea} other {# líneas}}.',
+  textOrPicture: 'Agregue su texto, su imagen o ambos. Texto: hasta {lines, plural, one {# línea} other {# líneas}}.',
   line: 'Línea {n}',
-  letters: 'Como máximo {n} letras',
+  letters: 'Hasta {n} caracteres',
   textColor: 'Color del texto',
   'color.black': 'Negro',
   'color.blue': 'Azul',
@@ -24,7 +24,7 @@ export default {
   removePicture: 'Quitar la imagen',
   pictureComing: 'Su imagen se está subiendo…',
   pictureThere: 'Su imagen está en la prueba.',
-  pictureFailed: 'Su imagen no llegó. Elíjala de nuevo en un momento.',
+  pictureFailed: 'Su imagen no se subió. Inténtelo de nuevo en un momento.',
   pictureTooLarge: 'La imagen supera los 5 MB. Redúzcala y elíjala de nuevo.',
   yourPicture: 'su imagen',
   proof: 'Prueba',
@@ -35,19 +35,17 @@ export default {
   back: 'Volver al producto',
   'server.tooMany': 'Se subieron muchas imágenes. Espere unos minutos e inténtelo de nuevo.',
   'server.tooLarge': 'La imagen supera los 5 MB. Redúzcala y elíjala de nuevo.',
-  'server.notAPicture': 'No pudimos leer ese archivo. Elija una imagen PNG, JPEG o WebP sin movimiento.',
-  'server.refused.missing': 'Este artículo se hace con sus propias palabras. Abra su página, elija Personalizar y escríbalas primero.',
-  'server.refused.noText': 'Escriba al menos una línea para este artículo. Personalizar, en su página, muestra cómo queda.',
+  'server.notAPicture': 'No pudimos leer ese archivo. Elija una imagen PNG, JPEG o WebP sin animación.',
+  'server.refused.missing': 'Este artículo lleva su propio texto. Vaya a su página, elija Personalizar y agregue primero su texto.',
+  'server.refused.noText': 'Escriba al menos una línea para este artículo. Elija Personalizar en su página para ver cómo queda.',
   'server.refused.nothing':
-    'Escriba al menos una línea para este artículo o elija una imagen. Personalizar, en su página, muestra cómo queda.',
+    'Escriba al menos una línea para este artículo o elija una imagen. Elija Personalizar en su página para ver cómo queda.',
   'server.refused.tooManyLines': 'Este artículo admite como máximo {lines} líneas de texto. Cambie la suya con Personalizar, en su página.',
   'server.refused.lineTooLong':
     'Una línea de este artículo contiene como máximo {letters} caracteres. Cambie la suya con Personalizar, en su página.',
   'server.refused.character': 'Su texto tiene un carácter que no se puede imprimir. Cámbielo con Personalizar, en la página del artículo.',
   'server.refused.choice': 'Este artículo no se hace en ese color o tipo de letra. Elija otro con Personalizar, en su página.',
   'server.refused.artwork': 'Esa imagen no se puede imprimir en este artículo. Elija otra con Personalizar, en su página.',
-  'server.refused.unknownCode':
-    'Su carrito no tiene ese diseño del artículo. Escriba sus palabras de nuevo con Personalizar, en su página.',
-  'server.refused.otherCode':
-    'El diseño no coincide con su código. Escriba sus palabras de nuevo con Personalizar, en la página del artículo.',
+  'server.refused.unknownCode': 'Su carrito no tiene ese diseño. Escriba su texto de nuevo con Personalizar, en la página del artículo.',
+  'server.refused.otherCode': 'El diseño no coincide con su código. Escriba su texto de nuevo con Personalizar, en la página del artículo.',
 } satisfies SameKeys<typeof enUS>;

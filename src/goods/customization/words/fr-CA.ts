@@ -3,11 +3,10 @@ import type enUS from './en-US.ts';
 
 export default {
   title: 'Personnaliser – {title}',
-  textOnly: 'Fait avec vos propres mots\u00A0: jusqu’à {lines, plural, one {# ligne} other {# lignes}}.',
-  textOrPicture:
-    'Fait avec vos propres mots, votre propre image, ou les deux. Texte\u00A0: jusqu’à {lines, plural, one {# ligne} other {# lignes}}.',
+  textOnly: 'Ajoutez votre texte, jusqu’à {lines, plural, one {# ligne} other {# lignes}}.',
+  textOrPicture: 'Ajoutez votre texte, votre image ou les deux. Texte\u00A0: jusqu’à {lines, plural, one {# ligne} other {# lignes}}.',
   line: 'Ligne {n}',
-  letters: 'Au plus {n} lettres',
+  letters: 'Jusqu’à {n} caractères',
   textColor: 'Couleur du texte',
   'color.black': 'Noir',
   'color.blue': 'Bleu',
@@ -25,7 +24,7 @@ export default {
   removePicture: 'Retirer l’image',
   pictureComing: 'Téléversement de votre image…',
   pictureThere: 'Votre image figure sur l’épreuve.',
-  pictureFailed: 'Votre image n’est pas arrivée. Choisissez-la de nouveau dans un moment.',
+  pictureFailed: 'Votre image n’a pas été téléversée. Réessayez dans un moment.',
   pictureTooLarge: 'L’image dépasse 5\u00A0Mo. Réduisez-la et choisissez-la de nouveau.',
   yourPicture: 'votre image',
   proof: 'Épreuve',
@@ -36,13 +35,14 @@ export default {
   back: 'Retour au produit',
   'server.tooMany': 'Vous avez téléversé beaucoup d’images. Attendez quelques minutes, puis réessayez.',
   'server.tooLarge': 'L’image dépasse 5\u00A0Mo. Réduisez-la et choisissez-la de nouveau.',
-  'server.notAPicture': 'Nous n’avons pas pu lire ce fichier. Choisissez une image PNG, JPEG ou WebP qui ne bouge pas.',
+  'server.notAPicture': 'Nous n’avons pas pu lire ce fichier. Choisissez une image PNG, JPEG ou WebP sans animation.',
   'server.refused.missing':
-    'Cet article est fait avec vos propres mots. Ouvrez sa page, choisissez Personnaliser et saisissez-les d’abord.',
-  'server.refused.noText': 'Saisissez au moins une ligne pour cet article. Personnaliser, sur sa page, montre le résultat.',
+    'Cet article porte votre propre texte. Allez sur sa page, choisissez Personnaliser et ajoutez d’abord votre texte.',
+  'server.refused.noText': 'Entrez au moins une ligne pour cet article. Choisissez Personnaliser, sur sa page, pour voir le résultat.',
   'server.refused.nothing':
-    'Saisissez au moins une ligne pour cet article ou choisissez une image. Personnaliser, sur sa page, montre le résultat.',
-  'server.refused.tooManyLines': 'Cet article accepte au plus {lines} lignes de texte. Modifiez la vôtre avec Personnaliser, sur sa page.',
+    'Entrez au moins une ligne pour cet article ou choisissez une image. Choisissez Personnaliser, sur sa page, pour voir le résultat.',
+  'server.refused.tooManyLines':
+    'Cet article a de la place pour {lines} lignes de texte. Raccourcissez la vôtre avec Personnaliser, sur sa page.',
   'server.refused.lineTooLong':
     'Une ligne de cet article contient au plus {letters} caractères. Modifiez la vôtre avec Personnaliser, sur sa page.',
   'server.refused.character':
@@ -51,7 +51,7 @@ export default {
     'Cet article ne se fait pas dans cette couleur ou cette police. Choisissez-en une autre avec Personnaliser, sur sa page.',
   'server.refused.artwork': 'Cette image ne peut pas être imprimée sur cet article. Choisissez-en une avec Personnaliser, sur sa page.',
   'server.refused.unknownCode':
-    'Votre panier n’a pas ce modèle de l’article. Saisissez vos mots de nouveau avec Personnaliser, sur sa page.',
+    'Votre panier n’a pas ce modèle. Entrez de nouveau votre texte avec Personnaliser, sur la page de l’article.',
   'server.refused.otherCode':
-    'Le modèle ne correspond pas à son code. Saisissez vos mots de nouveau avec Personnaliser, sur la page de l’article.',
+    'Le modèle ne correspond pas à son code. Entrez de nouveau votre texte avec Personnaliser, sur la page de l’article.',
 } satisfies SameKeys<typeof enUS>;

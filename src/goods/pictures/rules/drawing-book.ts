@@ -14,19 +14,25 @@ export interface PictureOptions {
   readonly brand?: string;
   readonly pack?: { readonly form: PackForm; readonly n?: number };
   readonly view?: PictureView;
-  /** Text printed on the goods, such as a size or a model; next to goods without a place for it. */
+  /** Text printed on the goods, such as a size or a model; goods without a place for it leave it out. */
   readonly label?: string;
-  /** A short measure next to the goods: `48″`, `16 GB`. */
-  readonly size?: string;
+  /** The goods of a set: its main view shows them together, its pack view the carton they come in. */
+  readonly parts?: readonly PicturePart[];
   /** `'fr'` writes words and figures in French. */
   readonly language?: 'fr';
+}
+
+/** One of the goods of a set. */
+export interface PicturePart extends Pick<PictureOptions, 'color' | 'brand' | 'pack' | 'label'> {
+  /** A `PictureType`; a part of another type is left out. */
+  readonly type: string;
 }
 
 export interface DrawingBook {
   /** A product's picture as SVG text; the same input always gives the same text. */
   illustrate(type: PictureType, options?: PictureOptions): string;
-  /** The distinct views of this type, most useful first; the first is always `main`. */
-  pictureViews(type: PictureType): readonly PictureView[];
+  /** The distinct views of this type, or of a set with these parts, most useful first; the first is always `main`. */
+  pictureViews(type: PictureType, options?: Pick<PictureOptions, 'parts'>): readonly PictureView[];
   /** Whether the French picture differs from the English one. */
   saysMoreInFrench(type: PictureType, options: PictureOptions): boolean;
   /** Changes whenever any drawing does. */

@@ -50,6 +50,7 @@ export function makePictureBook({ edition, illustrate, pictureViews, saysMoreInF
   /** French if that picture differs; otherwise both languages share one. */
   const languageOf = (picture: PictureRecord, locale: Locale): 'fr' | undefined =>
     locale === 'fr-CA' && saysMoreInFrench(typeOf(picture), picture) ? 'fr' : undefined;
+  const viewsOf = (picture: PictureRecord) => pictureViews(typeOf(picture), picture);
   const address = (itemId: string, picture: PictureRecord, view: PictureView, locale: Locale): string =>
     paths.picture(itemId, view, versionOf(picture), languageOf(picture, locale));
   const draw: PictureBook['draw'] = (picture, fallback, view, language) => {
@@ -65,7 +66,7 @@ export function makePictureBook({ edition, illustrate, pictureViews, saysMoreInF
       const shown = known(picture, fallback);
       return { src: address(itemId, shown, 'main', locale), alt: pictureAlt(typeOf(shown), locale), width: SIZE, height: SIZE };
     },
-    views: (picture, fallback) => pictureViews(typeOf(known(picture, fallback))),
+    views: (picture, fallback) => viewsOf(known(picture, fallback)),
     view(itemId, picture, fallback, view, locale) {
       const photo = firstPhoto(picture);
       return photo === undefined ? address(itemId, known(picture, fallback), view, locale) : paths.photo(photo.hash, 480);

@@ -11,7 +11,7 @@ beforeAll(async () => {
       aRecord({ itemId: '1', picture: { type: 'stapler', color: 'navy' } }),
       aRecord({ itemId: '2' }),
       aRecord({ itemId: '3', picture: { type: 'unheard-of' } }),
-      aRecord({ itemId: '4', picture: { type: 'stapler', size: '2.2 lb' } }),
+      aRecord({ itemId: '4', picture: { type: 'copy-paper-ream', label: '2.2 lb' } }),
     ]);
   });
 });
@@ -46,7 +46,7 @@ test('an item without a record, or with an unknown type, shows its category’s 
   for (const itemId of ['2', '3']) expect((await get((await tile(itemId)).src)).body).toBe(ream);
 });
 
-test('[CAT-1] figures next to the goods follow the language’s format', async () => {
+test('[CAT-1] figures on the goods follow the language’s format', async () => {
   const [english, french] = [await tile('4'), await tile('4', '/fr-ca')];
   expect((await get(english.src)).body).toContain('2.2 lb');
   expect((await get(french.src)).body).toContain('2,2 lb');

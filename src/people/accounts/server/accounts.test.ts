@@ -74,8 +74,8 @@ test('[USR-1] the mailed link replaces a forgotten password, and ends every sess
 });
 
 test.each([
-  ['', 'Choose a new password', 'Hello Ana,', 'http://localhost:3000/office/supplies/new-password?token='],
-  ['/en-ca', 'Choose a new password', 'Hello Ana,', 'http://localhost:3000/en-ca/office/supplies/new-password?token='],
+  ['', 'Choose a new password', 'Hi Ana,', 'http://localhost:3000/office/supplies/new-password?token='],
+  ['/en-ca', 'Choose a new password', 'Hi Ana,', 'http://localhost:3000/en-ca/office/supplies/new-password?token='],
   ['/fr-ca', 'Choisir un nouveau mot de passe', 'Bonjour Ana,', 'http://localhost:3000/fr-ca/office/supplies/new-password?token='],
 ])('[USR-1] the mail asked for at “%s” speaks its language, in HTML and in text', async (prefix, subject, hello, address) => {
   const email = `ana${prefix.replace('/', '-')}@letters.example`;

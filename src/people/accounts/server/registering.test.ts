@@ -224,19 +224,19 @@ test('[USR-1] trust 24: neither the database nor the queue holds the link, the p
   }
 });
 
+const ENGLISH = ['Finish creating your Inkwell account', 'Create account', 'You already have an account', 'Sign in'] as const;
+const FRENCH = [
+  'Terminez la création de votre compte Inkwell',
+  'Créer le compte',
+  'Vous avez déjà un compte',
+  'Ouvrir une session',
+] as const;
+const SPANISH = ['Termine de crear su cuenta de Inkwell', 'Crear la cuenta', 'Ya tiene una cuenta', 'Iniciar sesión'] as const;
 const LANGUAGES = [
-  ['', '', 'Open your Inkwell account', 'Open the account', 'You already have an account', 'Sign in', 'Choose a new password'],
-  ['/en-ca', '', 'Open your Inkwell account', 'Open the account', 'You already have an account', 'Sign in', 'Choose a new password'],
-  [
-    '/fr-ca',
-    '',
-    'Ouvrir votre compte Inkwell',
-    'Ouvrir le compte',
-    'Vous avez déjà un compte',
-    'Ouvrir une session',
-    'Choisir un nouveau mot de passe',
-  ],
-  ['', 'es', 'Abra su cuenta de Inkwell', 'Abrir la cuenta', 'Ya tiene una cuenta', 'Iniciar sesión', 'Elegir una nueva contraseña'],
+  ['', '', ...ENGLISH, 'Choose a new password'],
+  ['/en-ca', '', ...ENGLISH, 'Choose a new password'],
+  ['/fr-ca', '', ...FRENCH, 'Choisir un nouveau mot de passe'],
+  ['', 'es', ...SPANISH, 'Elegir una nueva contraseña'],
 ] as const;
 
 test.each(LANGUAGES)(

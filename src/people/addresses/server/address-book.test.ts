@@ -197,7 +197,7 @@ test('[CHK-2] the limit holds for simultaneous requests', async () => {
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
   expect(answers.find(({ status }) => status === 422)).toMatchObject({
     code: 'ADDRESSES_FULL',
-    message: 'Your address book is full at 100 addresses. Remove one first.',
+    message: 'Your address book can hold 100 addresses. Remove one first.',
   });
   const { addresses, room } = await book(browser);
   expect([addresses.length, room]).toEqual([MOST_ADDRESSES, 0]);

@@ -1,12 +1,12 @@
 export default {
   question: 'Which of these words is number {place}? {first}, {second}, {third}, {fourth}, {fifth}',
-  heading: 'One question before the next card',
-  why: 'Several payments did not go through. Answer this, so that we know a person is paying.',
+  heading: 'One question before you add another card',
+  why: 'Several payments didn’t go through. Answer this so we know you’re a person.',
   answer: 'Your answer',
-  toCard: 'Continue to the card',
+  toCard: 'Continue to card details',
   answerHint: 'Type one of the five words.',
   CAPTCHA_REQUIRED: 'Please answer the question first.',
-  CAPTCHA_WRONG: 'That was another word. Here is a new question.',
+  CAPTCHA_WRONG: 'That’s not the right word. Here’s a new question.',
   frameTitle: 'A question for you',
 
   pencil: 'pencil',

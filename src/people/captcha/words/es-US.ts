@@ -3,13 +3,13 @@ import type enUS from './en-US.ts';
 
 export default {
   question: '¿Cuál de estas palabras es la número {place}? {first}, {second}, {third}, {fourth}, {fifth}',
-  heading: 'Una pregunta antes de la siguiente tarjeta',
-  why: 'Varios pagos no se aceptaron. Responda para que sepamos que paga una persona.',
+  heading: 'Una pregunta antes de agregar otra tarjeta',
+  why: 'Varios pagos no se aceptaron. Responda para que sepamos que es una persona.',
   answer: 'Su respuesta',
   toCard: 'Continuar con la tarjeta',
   answerHint: 'Escriba una de las cinco palabras.',
   CAPTCHA_REQUIRED: 'Responda primero la pregunta.',
-  CAPTCHA_WRONG: 'Era otra palabra. Aquí tiene una pregunta nueva.',
+  CAPTCHA_WRONG: 'No es la palabra correcta. Aquí tiene una pregunta nueva.',
   frameTitle: 'Una pregunta para usted',
 
   pencil: 'lápiz',

@@ -3,13 +3,13 @@ import type enUS from './en-US.ts';
 
 export default {
   question: 'Lequel de ces mots est le numéro {place}? {first}, {second}, {third}, {fourth}, {fifth}',
-  heading: 'Une question avant la prochaine carte',
-  why: 'Plusieurs paiements n’ont pas été acceptés. Répondez à cette question pour nous montrer qu’une personne paie.',
+  heading: 'Une question avant d’ajouter une autre carte',
+  why: 'Plusieurs paiements n’ont pas été acceptés. Répondez pour nous montrer que vous êtes une personne.',
   answer: 'Votre réponse',
   toCard: 'Continuer vers la carte',
   answerHint: 'Écrivez un des cinq mots.',
   CAPTCHA_REQUIRED: 'Veuillez d’abord répondre à la question.',
-  CAPTCHA_WRONG: 'C’était un autre mot. Voici une nouvelle question.',
+  CAPTCHA_WRONG: 'Ce n’est pas le bon mot. Voici une nouvelle question.',
   frameTitle: 'Une question pour vous',
 
   pencil: 'crayon',

@@ -11,7 +11,7 @@ function pageOf(type: SignInType, locale: 'en-US' | 'fr-CA' = 'en-US'): string {
 }
 
 test('[CHK-1] the login page mentions rewards when they are the reason, in English and French', () => {
-  expect(pageOf('rewards')).toContain('Sign in to earn Rewards on your order');
+  expect(pageOf('rewards')).toContain('Sign in to earn Rewards on this order');
   expect(pageOf('rewards', 'fr-CA')).toContain('Ouvrez une session pour accumuler des récompenses');
 });
 

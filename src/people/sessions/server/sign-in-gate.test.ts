@@ -133,9 +133,9 @@ test('[USR-1] trust 20: existing and missing accounts get the same captchas, ref
 });
 
 test.each([
-  ['', 'Many attempts to sign in to your account', 'Choose a new password'],
-  ['/en-ca', 'Many attempts to sign in to your account', 'Choose a new password'],
-  ['/fr-ca', 'De nombreuses tentatives de connexion à votre compte', 'Choisir un nouveau mot de passe'],
+  ['', 'Too many sign-in attempts on your account', 'Choose a new password'],
+  ['/en-ca', 'Too many sign-in attempts on your account', 'Choose a new password'],
+  ['/fr-ca', 'Trop de tentatives de connexion à votre compte', 'Choisir un nouveau mot de passe'],
 ])('[USR-1] trust 36: at “%s” the owner gets one mail about it, and another not before the next day', async (prefix, subject, button) => {
   const email = `fay${prefix.length}${people}@inkwell.example`;
   await owner(email, prefix);

@@ -2,9 +2,9 @@ import type { SameKeys } from '#base/locale/words';
 import type enUS from './en-US.ts';
 
 export default {
-  SIGN_IN_FAILED: 'Nous n’avons pas pu ouvrir la session avec ce courriel et ce mot de passe. Vérifiez les deux, puis réessayez.',
-  TOO_MANY_TRIES: 'Vous avez fait beaucoup d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
-  UNAVAILABLE: 'Le magasin ne répond pas pour le moment. Rien n’a changé; réessayez.',
+  SIGN_IN_FAILED: 'Ce courriel et ce mot de passe ne correspondent pas. Vérifiez les deux, puis réessayez.',
+  TOO_MANY_TRIES: 'Trop d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
+  UNAVAILABLE: 'Nous ne pouvons pas joindre la boutique pour le moment. Rien n’a changé. Réessayez.',
   EMAIL_INVALID: 'Adresse courriel non valide',
   questionTitle: 'Une question d’abord',
   questionWhy:
@@ -14,9 +14,10 @@ export default {
   signInForRewards:
     'Ouvrez une session pour accumuler des récompenses sur votre commande et payer avec celles que vous avez. Votre panier reste tel quel.',
   createTitle: 'Créer un compte',
-  createLead: 'Un seul mot de passe, et vos commandes, vos adresses et vos prix restent réunis.',
+  createLead: 'Gardez vos commandes, vos adresses et vos prix au même endroit.',
   becomeTitle: 'Ouvrir un compte d’entreprise',
-  becomeLead: 'Bons de commande dès le premier jour; prix de contrat et paiement sur facture une fois convenus avec nous.',
+  becomeLead:
+    'Utilisez des bons de commande dès le premier jour. Les prix de contrat et le paiement sur facture suivent, une fois convenus avec vous.',
   email: 'Courriel',
   password: 'Mot de passe',
   newPassword: 'Mot de passe',
@@ -35,7 +36,7 @@ export default {
   checkCart: 'Ouvrez-le dans ce navigateur, et votre panier vous suit. D’ici là, continuez à magasiner.',
   checkHint: 'Rien après quelques minutes? Regardez dans les courriels indésirables, ou envoyez-le de nouveau.',
   sendAgain: 'Envoyer de nouveau',
-  sentAgain: 'Le courriel est de nouveau en route.',
+  sentAgain: 'Nous l’avons envoyé de nouveau.',
   tryAnother: 'Utiliser un autre courriel',
   newHere: 'Nouveau chez Inkwell?',
   haveAccount: 'Vous avez déjà un compte?',
@@ -44,13 +45,13 @@ export default {
   checkoutAsGuest: 'Passer à la caisse sans compte',
   guestLead: 'Aucun compte requis. Vous pourrez en créer un après la commande.',
   forgotten: 'Mot de passe oublié?',
-  passwordChanged: 'Votre mot de passe est modifié. Ouvrez une session avec celui-ci.',
+  passwordChanged: 'Mot de passe modifié. Ouvrez une session avec le nouveau.',
   close: 'Fermer',
   HITBadge: 'Imagerie',
   HITNews: 'Du toner pour chaque imprimante.',
   HITLink: 'Encre et toner',
   SWSBadge: 'Grossistes',
-  SWSNews: 'Cent lignes? Collez-les.',
+  SWSNews: 'Cent articles à commander? Collez-les.',
   SWSLink: 'Commande rapide',
   EDIVBadge: 'Éducation',
   EDIVNews: 'Tout pour la classe.',

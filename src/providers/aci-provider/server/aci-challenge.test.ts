@@ -126,7 +126,7 @@ test('[PAY-7] trust 17: the page sends the shopper’s form to the bank, in thei
   expect(policy).toContain(`form-action 'self' https: ${server.url}`);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain('<html lang="fr-CA">');
-  expect(body).toContain('Votre banque pose une question');
+  expect(body).toContain('Votre banque demande une vérification');
   expect(body).toContain(`<form id="bank" method="post" action="${server.url}/asked">`);
   expect(body).toContain(`<input type="hidden" name="MD" value="${authorisationId}">`);
   expect(body).toContain('name="threeDSMethodData" value="a&quot;b"');

@@ -9,7 +9,7 @@ export default {
   securityCode: 'Código de seguridad',
   securityCodeHelp: '3 dígitos al reverso. American Express: 4 dígitos al frente.',
   continue: 'Usar esta tarjeta',
-  needsScript: 'Su navegador no ejecuta JavaScript, que el formulario de tarjeta necesita. Actívelo o llámenos para hacer el pedido.',
+  needsScript: 'El formulario de tarjeta necesita JavaScript. Actívelo en su navegador o llámenos para hacer el pedido.',
   failed: 'No pudimos leer la tarjeta en este momento. No se cobró nada. Inténtelo de nuevo.',
   NUMBER_REQUIRED: 'Escriba el número de tarjeta.',
   NUMBER_TOO_LONG: 'Un número de tarjeta tiene 19 dígitos como máximo. Revise el número.',

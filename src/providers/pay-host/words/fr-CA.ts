@@ -9,9 +9,8 @@ export default {
   securityCode: 'Code de sécurité',
   securityCodeHelp: '3 chiffres au verso. American Express\u00A0: 4 chiffres au recto.',
   continue: 'Utiliser cette carte',
-  needsScript:
-    'Votre navigateur n’exécute pas JavaScript, dont le formulaire de carte a besoin. Activez-le, ou appelez-nous pour commander.',
-  failed: 'La carte n’a pas pu être lue pour le moment. Rien n’a été porté à votre compte. Réessayez.',
+  needsScript: 'Le formulaire de carte a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous pour commander.',
+  failed: 'Nous n’avons pas pu lire la carte. Rien n’a été débité. Réessayez.',
   NUMBER_REQUIRED: 'Saisissez le numéro de carte.',
   NUMBER_TOO_LONG: 'Un numéro de carte compte au plus 19 chiffres. Vérifiez le numéro.',
   BRAND_UNKNOWN: 'Nous n’acceptons pas ce type de carte. Utilisez-en une autre.',

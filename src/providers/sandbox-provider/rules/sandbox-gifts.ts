@@ -69,7 +69,7 @@ export const SANDBOX_GIFTS: readonly SandboxGift[] = [
   { number: shown({ dollars: 25, behaviour: '051' }), shows: 'in use elsewhere when it is used' },
   { number: shown({ dollars: 500, behaviour: '052' }), shows: 'used, but the answer is lost (the order is placed all the same, once)' },
   { number: shown({ dollars: 25, behaviour: '053' }), shows: 'the payment company is down while it is used' },
-  { number: shown({ dollars: 25, behaviour: '054' }), shows: 'its balance cannot be told' },
+  { number: shown({ dollars: 25, behaviour: '054' }), shows: 'its balance cannot be checked' },
   { number: shown({ dollars: 25, behaviour: '055' }), shows: 'the form cannot send the card' },
 ];
 

@@ -3,7 +3,7 @@ import type enUS from './en-US.ts';
 
 export default {
   sandbox: 'Entorno de prueba',
-  sandboxNote: 'Esta página ocupa el lugar de una empresa que no está aquí. No se mueve dinero.',
+  sandboxNote: 'Esta página reemplaza a una empresa de pagos real. No se mueve dinero.',
   PAYPAL: 'PayPal',
   KLARNA: 'Klarna',
   APPLE_PAY: 'Apple Pay',
@@ -24,11 +24,11 @@ export default {
   walletOver: 'Esta visita a {vendor} terminó.',
   bank: 'Su banco',
   challengeTitle: '¿Es usted?',
-  challengeLead: 'Inkwell pide {amount} de su tarjeta {brand} que termina en {lastFour}. Su banco quiere saber si es usted.',
+  challengeLead: 'Inkwell pide {amount} de su tarjeta {brand} que termina en {lastFour}. Su banco quiere asegurarse de que es usted.',
   challengeYes: 'Sí, confirmar el pago',
   challengeNo: 'No, rechazarlo',
   challengeBack: 'Volver a la tienda sin responder',
   challengeOver: 'Su banco tiene su respuesta o ya no la espera.',
   backToShop: 'Volver a la tienda',
-  nothingHere: 'No hay nada que responder aquí. Vuelva a la tienda.',
+  nothingHere: 'No hay nada que hacer aquí. Vuelva a la tienda.',
 } satisfies SameKeys<typeof enUS>;

@@ -3,7 +3,7 @@ import type enUS from './en-US.ts';
 
 export default {
   sandbox: 'Bac à sable',
-  sandboxNote: 'Cette page remplace une société qui n’est pas ici. Aucun argent ne circule.',
+  sandboxNote: 'Cette page remplace une vraie société de paiement. Aucun argent ne circule.',
   PAYPAL: 'PayPal',
   KLARNA: 'Klarna',
   APPLE_PAY: 'Apple Pay',
@@ -25,11 +25,11 @@ export default {
   bank: 'Votre banque',
   challengeTitle: 'Est-ce bien vous?',
   challengeLead:
-    'Inkwell demande {amount} sur votre carte {brand} se terminant par {lastFour}. Votre banque veut savoir si c’est bien vous.',
+    'Inkwell demande {amount} sur votre carte {brand} se terminant par {lastFour}. Votre banque veut s’assurer que c’est bien vous.',
   challengeYes: 'Oui, confirmer le paiement',
   challengeNo: 'Non, le refuser',
   challengeBack: 'Retourner à la boutique sans répondre',
   challengeOver: 'Votre banque a sa réponse, ou ne l’attend plus.',
   backToShop: 'Retourner à la boutique',
-  nothingHere: 'Il n’y a rien à répondre ici. Retournez à la boutique.',
+  nothingHere: 'Il n’y a rien à faire ici. Retournez à la boutique.',
 } satisfies SameKeys<typeof enUS>;

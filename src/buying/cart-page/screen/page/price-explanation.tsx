@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
-import { formatNumber } from '#base/locale/rules';
 import { Drawer } from '#ui/kit/drawer';
 import { Message } from '#ui/kit/message';
 import { useShop, useWords } from '#ui/page/shop';
@@ -11,10 +10,10 @@ import { TextAction } from '#ui/kit/text-action';
 import { useSurface } from '#ui/page/use-surface';
 import { usePrice } from '#ui/page/use-price';
 import { fetchExplained } from '#buying/cart/screen';
+import { stepWords, type PriceStep } from './step-words.ts';
 import styles from './cart-page.module.css';
 
 type Lines = readonly CartItem[];
-type Step = NonNullable<CartItem['trace']>[number];
 
 export function PriceExplanation() {
   const t = useWords(cartWords);
@@ -66,23 +65,9 @@ function Explained({ line: { product, trace = [] } }: { readonly line: CartItem 
   );
 }
 
-function useStepWords(): (step: Step) => string {
+function useStepWords(): (step: PriceStep) => string {
   const t = useWords(cartWords);
   const price = usePrice();
   const { copyLocale } = useShop();
-  const sourceOf = (source = 'base'): string => t(`source_${source}` as 'source_base'); // the server's own five
-  return (step) => {
-    switch (step.kind) {
-      case 'price':
-        return t('stepPrice', { qty: step.qty, each: price(step.each ?? 0), source: sourceOf(step.source) });
-      case 'reduction':
-        return `${t('stepReduction')}, ${sourceOf(step.source)}`;
-      case 'coupon':
-        return t('coupon', { code: step.code });
-      case 'fee':
-        return t(step.fee === 'handling' ? 'handling' : 'surcharge');
-      default:
-        return t('stepTax', { name: step.name, rate: formatNumber(step.ratePercent ?? 0, copyLocale) });
-    }
-  };
+  return (step) => stepWords(step, { t, price, copyLocale });
 }

@@ -74,7 +74,7 @@ test('[ATC-1, CART-15, ERR-1] a coupon alone opens a toast; an item with its cou
   const warned: CartMessage = { code: 'NEGATIVE_CART_TOTAL', type: 'warning', description: 'More than the cart comes to.' };
   expect(confirmationAfter([], [words('Your coupon has been added to the cart.'), warned])).toMatchObject({ surface: 'drawer', added: 0 });
   // Both were in the cart already, so their message replaces a title that counts nothing.
-  const there: CartMessage = { code: 'COUPON_IN_CART', type: 'info', description: 'This coupon is in your cart already.' };
+  const there: CartMessage = { code: 'COUPON_IN_CART', type: 'info', description: 'This coupon is already in your cart.' };
   expect(confirmationAfter([], [there, warned], ['pen'])).toMatchObject({
     outcome: 'added',
     added: 0,

@@ -16,7 +16,6 @@ export const coffeePods: Drawing = {
   fit: 0.86,
   angle: { yaw: 30, pitch: 24 },
   isCarton: true,
-  smallLabel: true,
   draw(art, look) {
     art.shadow(boxFootprint(-90, -52, 90, 52), 150);
     art.box([-90, 0, -52], [90, 128, 52], board(look.colour), { radius: 2, rim: 0.7 });

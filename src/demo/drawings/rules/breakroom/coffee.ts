@@ -19,7 +19,6 @@ export const coffee: Drawing = {
   fit: 0.88,
   angle: { yaw: 28, pitch: 18 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     for (let i = piecesShown(look.pack, 3) - 1; i >= 0; i--) {
       art.again('bag', { x: i * 110, z: -i * 80 }, () => drawBag(art, look));

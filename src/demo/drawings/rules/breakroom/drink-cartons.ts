@@ -14,7 +14,6 @@ export const drinkCartons: Drawing = {
   fit: 0.84,
   angle: { yaw: 28, pitch: 18 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 70 - (count - 1) * 34, z: -i * 54 }, () => drawCarton(art, look));

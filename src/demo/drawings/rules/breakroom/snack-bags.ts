@@ -13,7 +13,6 @@ export const snackBags: Drawing = {
   fit: 0.86,
   angle: { yaw: 18, pitch: 14 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 78 - (count - 1) * 36, z: -i * 46 }, () => drawBag(art, look));

@@ -17,7 +17,6 @@ export const snackBars: Drawing = {
   fit: 0.84,
   angle: { yaw: 28, pitch: 28 },
   isCarton: true,
-  smallLabel: true,
   draw(art, look) {
     const card = board(shade(look.colour, -0.12));
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 80);

@@ -18,7 +18,6 @@ export const sugar: Drawing = {
   fit: 0.84,
   angle: { yaw: 28, pitch: 22 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 98 - (count - 1) * 48, z: -i * 40 }, () => drawCanister(art, look));

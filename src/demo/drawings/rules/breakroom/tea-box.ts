@@ -17,7 +17,6 @@ export const teaBox: Drawing = {
   fit: 0.82,
   angle: { yaw: 30, pitch: 24 },
   isCarton: true,
-  smallLabel: true,
   draw(art, look) {
     art.shadow(boxFootprint(-78, -40, 78, 40), 110);
     art.box([-78, 0, -40], [78, 92, 40], board(look.colour), { radius: 2, rim: 0.7 });

@@ -16,7 +16,6 @@ export const membershipCard: Drawing = {
   isCarton: true,
   angle: { yaw: 22, pitch: 48 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     art.at({ x: 12, z: -36, turnY: -9 }, () => {
       art.shadow(boxFootprint(-86, -54, 86, 54), 18, { softness: 11 });

@@ -16,7 +16,6 @@ export const aerosolCan: Drawing = {
   fit: 0.86,
   angle: { yaw: 24, pitch: 16 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 76 - (count - 1) * 36, z: -i * 50 }, () => drawCan(art, look));

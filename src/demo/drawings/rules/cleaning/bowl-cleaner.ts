@@ -16,7 +16,6 @@ export const bowlCleaner: Drawing = {
   brand: 'Clearday',
   fit: 0.86,
   angle: { yaw: 26, pitch: 14 },
-  smallLabel: true,
   draw(art, { colour, brand, label }) {
     art.shadow(boxFootprint(-48, -26, 48, 26), 170);
     art.prism('z', corners(BOTTLE, 5), -24, 24, gloss(colour, { lift: 0.75, drop: 0.34 }), { rim: 0.8, rimWidth: 3 });

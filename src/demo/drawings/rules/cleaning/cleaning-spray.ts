@@ -18,7 +18,6 @@ export const cleaningSpray: Drawing = {
   brand: 'Ondine',
   fit: 0.9,
   angle: { yaw: 26, pitch: 14 },
-  smallLabel: true,
   draw(art, look) {
     art.shadow(roundFootprint(0, 0, 46, 16), 180);
     drawBottle(art, look.colour);

@@ -18,7 +18,6 @@ export const disinfectingWipes: Drawing = {
   fit: 0.86,
   angle: { yaw: 26, pitch: 20 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 122 - (count - 1) * 60, z: -i * 46 }, () => drawCanister(art, look, i === 0));

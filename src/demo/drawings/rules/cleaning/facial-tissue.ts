@@ -17,7 +17,6 @@ export const facialTissue: Drawing = {
   angle: { yaw: 32, pitch: 24 },
   isCarton: true,
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 92 - (count - 1) * 40, z: -i * 96 }, () => drawCube(art, look));

@@ -21,7 +21,6 @@ export const handSanitizer: Drawing = {
   fit: 0.86,
   angle: { yaw: 26, pitch: 15 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 92 - (count - 1) * 46, z: -i * 40 }, () => drawBottle(art, look));

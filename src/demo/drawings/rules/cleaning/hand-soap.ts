@@ -16,7 +16,6 @@ export const handSoap: Drawing = {
   fit: 0.84,
   angle: { yaw: 26, pitch: 16 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 3);
     for (let i = count - 1; i >= 0; i--) art.at({ x: i * 96 - (count - 1) * 48, z: -i * 36 }, () => drawBottle(art, look));

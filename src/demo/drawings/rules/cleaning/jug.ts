@@ -12,7 +12,6 @@ export const jug: Drawing = {
   brand: 'Clearday',
   fit: 0.86,
   angle: { yaw: 28, pitch: 16 },
-  smallLabel: true,
   draw(art, { colour, brand, label }) {
     art.shadow(boxFootprint(-72, -46, 72, 46), 200);
     const outline = corners('-72 0 r12, 72 0 r12, 72 150 r24, 64 192 r22, 26 214 r8, 22 228 r2, -22 228 r2, -26 214 r8, -72 176 r30', 5);

@@ -17,7 +17,6 @@ export const seatCovers: Drawing = {
   fit: 0.84,
   isCarton: true,
   isFlat: true,
-  smallLabel: true,
   angle: { yaw: 26, pitch: 18 },
   draw(art, { colour, brand, label }) {
     art.shadow(boxFootprint(-128, -22, 96, 22), 190);

@@ -15,7 +15,6 @@ export const wrappedPads: Drawing = {
   fit: 0.84,
   isCarton: true,
   isFlat: true,
-  smallLabel: true,
   angle: { yaw: 28, pitch: 20 },
   draw(art, { colour, brand, label }) {
     art.shadow(boxFootprint(-110, -52, 86, 52), 150);

@@ -12,7 +12,6 @@ export const batteryBackup: Drawing = {
   brand: 'Voltaire',
   fit: 0.86,
   angle: { yaw: 32, pitch: 18 },
-  smallLabel: true,
   draw(art, { colour, brand, label }) {
     art.shadow(boxFootprint(-56, -140, 56, 140), 240);
     art.box([-50, 0, -134], [50, 10, 134], plastic('#1f2126'), { axis: 'y', radius: 10 });

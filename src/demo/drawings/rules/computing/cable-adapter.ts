@@ -12,7 +12,6 @@ export const cableAdapter: Drawing = {
   brand: 'Voltaire',
   fit: 0.74,
   angle: { yaw: 28, pitch: 34 },
-  smallLabel: true,
   draw(art, { colour, label }) {
     art.shadow(boxFootprint(20, -26, 110, 26), 24, { softness: 9 });
     const lead = 'M -96 6 30 C -70 6 60, -30 6 -30, 24 10 0';

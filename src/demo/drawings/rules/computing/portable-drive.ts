@@ -12,7 +12,6 @@ export const portableDrive: Drawing = {
   brand: 'Tessel',
   fit: 0.8,
   angle: { yaw: 28, pitch: 36 },
-  smallLabel: true,
   draw(art, { colour, brand, label }) {
     const ink = lightOn(colour);
     art.shadow(boxFootprint(-58, -86, 58, 86), 24, { softness: 9 });

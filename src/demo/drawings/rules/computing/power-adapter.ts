@@ -11,7 +11,6 @@ export const powerAdapter: Drawing = {
   brand: 'Voltaire',
   fit: 0.72,
   angle: { yaw: 34, pitch: 26 },
-  smallLabel: true,
   draw(art, { colour, brand, label }) {
     art.shadow(boxFootprint(-58, -52, 58, 54), 110);
     for (const z of [-18, 14]) art.box([-96, 62, z], [-54, 68, z + 16], metal('#c9ced3', { banding: 0 }), { radius: 0, rim: 0.6 });

@@ -11,7 +11,6 @@ export const powerBank: Drawing = {
   brand: 'Voltaire',
   fit: 0.76,
   angle: { yaw: 28, pitch: 38 },
-  smallLabel: true,
   draw(art, { colour, brand, label }) {
     const ink = lightOn(colour);
     art.shadow(boxFootprint(-50, -96, 50, 96), 26, { softness: 9 });

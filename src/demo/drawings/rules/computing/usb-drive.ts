@@ -13,7 +13,6 @@ export const usbDrive: Drawing = {
   brand: 'Quillet',
   fit: 0.76,
   angle: { yaw: 34, pitch: 34 },
-  smallLabel: true,
   draw(art, look) {
     art.shadow(boxFootprint(-34, -9, 24, 9), 20, { softness: 10 });
     art.at({ x: 6 }, () => drawDrive(art, look));

@@ -20,7 +20,6 @@ export const binder: Drawing = {
   fit: 0.86,
   angle: { yaw: 30, pitch: 20 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 4);
     const colours = pieceColours(look, OTHER_COLOURS, count);

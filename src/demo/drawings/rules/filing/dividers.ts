@@ -16,7 +16,6 @@ export const dividers: Drawing = {
   readsLabel: true,
   fit: 0.86,
   angle: { yaw: 26, pitch: 44 },
-  smallLabel: true,
   draw(art, { colour, isAssorted, label }) {
     const names = tabNames(label);
     const tabs = names.length;

@@ -20,7 +20,6 @@ export const fileFolders: Drawing = {
   fit: 0.86,
   angle: { yaw: 24, pitch: 24 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 5);
     const right = look.label === 'Legal' ? LEGAL_RIGHT : RIGHT;

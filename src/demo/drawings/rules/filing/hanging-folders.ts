@@ -21,7 +21,6 @@ export const hangingFolders: Drawing = {
   fit: 0.88,
   angle: { yaw: 26, pitch: 24 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 4);
     const half = look.label === 'Legal' ? LEGAL : LETTER;

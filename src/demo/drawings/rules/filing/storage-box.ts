@@ -17,7 +17,6 @@ export const storageBox: Drawing = {
   angle: { yaw: 32, pitch: 20 },
   isCarton: true,
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const count = piecesShown(look.pack, 2);
     art.shadow(boxFootprint(-HALF, -DEEP, HALF, DEEP), 220);

@@ -14,7 +14,6 @@ export const flatMailer: Drawing = {
   fit: 0.84,
   angle: { yaw: 30, pitch: 28 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, { colour, brand, label, pack }) {
     const count = piecesShown(pack, 3);
     art.shadow(boxFootprint(-130, -92, 130, 92), 40 * count);

@@ -36,7 +36,6 @@ export const paddedMailer: Drawing = {
   angle: { yaw: 26, pitch: 42 },
   arrangesPack: true,
   readsLabel: true,
-  smallLabel: true,
   draw(art, { colour, brand, label, pack }) {
     const size = sizeOf(label);
     const [half, deep] = size;

@@ -15,7 +15,6 @@ export const compositionBook: Drawing = {
   fit: 0.86,
   angle: { yaw: 26, pitch: 44 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const books = piecesShown(look.pack, 3);
     const covers = pieceColours(look, ['#7d4b9e', '#2d7a55'], books).reverse();

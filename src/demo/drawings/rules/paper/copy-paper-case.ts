@@ -15,7 +15,6 @@ export const copyPaperCase: Drawing = {
   label: 'Letter',
   angle: { yaw: 34, pitch: 22 },
   isCarton: true,
-  smallLabel: true,
   draw(art, look) {
     art.shadow(boxFootprint(-160, -112, 160, 112), 230);
     drawBody(art, look);

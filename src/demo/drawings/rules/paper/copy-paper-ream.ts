@@ -20,7 +20,6 @@ export const copyPaperReam: Drawing = {
   fit: 0.86,
   angle: { yaw: 33, pitch: 33 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const reams = Math.min(3, look.pack.form === 'pack' ? look.pack.n : 1);
     art.shadow(boxFootprint(-148, -108, 148, 108), 60 * reams);

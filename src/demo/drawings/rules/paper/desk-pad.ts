@@ -11,7 +11,6 @@ export const deskPad: Drawing = {
   brand: 'Almanack',
   fit: 0.94,
   angle: { yaw: 28, pitch: 42 },
-  smallLabel: true,
   draw(art, look) {
     const hide = matte(look.colour, { shine: 0.15, fade: 0.1 });
     art.shadow(boxFootprint(-170, -126, 170, 126), 20, { softness: 12 });

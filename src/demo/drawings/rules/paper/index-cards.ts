@@ -15,7 +15,6 @@ export const indexCards: Drawing = {
   label: '3 x 5',
   fit: 0.8,
   angle: { yaw: 28, pitch: 40 },
-  smallLabel: true,
   draw(art, { colour, brand, label }) {
     const card = paper(colour);
     art.shadow(boxFootprint(-HALF_WIDTH, -HALF_DEPTH, HALF_WIDTH, HALF_DEPTH), 40, { softness: 12 });

@@ -16,7 +16,6 @@ export const legalPad: Drawing = {
   fit: 0.86,
   angle: { yaw: 28, pitch: 44 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const pads = piecesShown(look.pack, 4);
     art.shadow(boxFootprint(-HALF_WIDTH, -HALF_DEPTH, HALF_WIDTH, HALF_DEPTH), 16 * pads + 8, { softness: 13 });

@@ -15,7 +15,6 @@ export const notebook: Drawing = {
   fit: 0.86,
   angle: { yaw: 30, pitch: 40 },
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     const books = piecesShown(look.pack, 3);
     const covers = pieceColours(look, ['#c39a4a', '#8b3f3a'], books).reverse();

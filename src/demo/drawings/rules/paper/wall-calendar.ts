@@ -14,7 +14,6 @@ export const wallCalendar: Drawing = {
   brand: 'Almanack',
   fit: 0.88,
   angle: { yaw: 20, pitch: 10 },
-  smallLabel: true,
   draw(art, look) {
     art.groundShadow('-140 -196 -10, 176 -196 -10, 176 170 -10, -120 170 -10', 0.26, 14);
     art.tube('M -40 196 0 L 0 224 0 L 40 196 0', '#6b727b', art.px(3));

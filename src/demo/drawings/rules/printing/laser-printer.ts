@@ -13,7 +13,6 @@ export const laserPrinter: Drawing = {
   brand: 'Ondine',
   fit: 0.86,
   angle: { yaw: 30, pitch: 24 },
-  smallLabel: true,
   draw(art, look) {
     art.shadow(boxFootprint(-190, -170, 190, 170), 200);
     drawBody(art, look);

@@ -13,7 +13,6 @@ export const multifunctionPrinter: Drawing = {
   brand: 'Ondine',
   fit: 0.88,
   angle: { yaw: 30, pitch: 22 },
-  smallLabel: true,
   draw(art, look) {
     art.shadow(boxFootprint(-190, -165, 190, 165), 220);
     drawBody(art, look);

@@ -16,7 +16,6 @@ export const printer: Drawing = {
   brand: 'Ondine',
   fit: 0.88,
   angle: { yaw: 30, pitch: 22 },
-  smallLabel: true,
   draw(art, look) {
     art.shadow(boxFootprint(-205, -150, 205, 150), 200);
     drawRearFeed(art);

@@ -19,7 +19,6 @@ export const serviceCard: Drawing = {
   isCarton: true,
   isFlat: true,
   arrangesPack: true,
-  smallLabel: true,
   draw(art, look) {
     art.at({ x: 16, z: -28, turnY: 10 }, () => drawTerms(art, look.colour));
     art.at({ x: -10, y: 5, z: 26, turnY: -5 }, () => {

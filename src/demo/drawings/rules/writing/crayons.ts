@@ -18,7 +18,6 @@ export const crayons: Drawing = {
   fit: 0.8,
   angle: { yaw: 28, pitch: 20 },
   isCarton: true,
-  smallLabel: true,
   draw(art, look) {
     const card = board(look.colour);
     art.shadow(boxFootprint(-56, -22, 56, 22), 110);

@@ -30,7 +30,7 @@ const pods = shelf(
   Vanilla, gently.
   De la vanille, doucement.
 710047 | BLF-CF-PDX48 | coffee pods, variety of six roasts / dosettes de café, variété de six torréfactions | 48 | roast: Six roasts / Six torréfactions; style: Pods / Dosettes | -#6d4a9e | 3299 | 4299 | box
-  For offices that cannot agree.
+  For offices that can’t agree.
   Pour les bureaux qui ne s’entendent pas.
 710048 | BLF-CF-ESP60 | espresso capsules, intense / capsules d’espresso, intense | 60 (60 capsules / 60 capsules) | roast: Dark / Foncée; style: Capsules / Capsules | black | 3599 | 4699 | box
   Aluminum capsules with a crema. Return bag in the box.
@@ -127,7 +127,7 @@ const creamers = shelf(
   Fifty sweet ones.
   Cinquante, sucrés.
 710204 | HRV-CR-OAT24 | oat drink for coffee, portions / boisson d’avoine pour café, portions | 24 | flavor: Oat / Avoine | kraft | 1199 | 1549 | box
-  Foams, does not split.
+  Foams, doesn’t split.
   Mousse bien, ne tranche pas.
 710205 | HRV-CR-PWD16 | powdered creamer, canister / colorant à café en poudre, contenant | 80 (16 oz. canister (454 g) / Contenant de 454 g) | flavor: Plain / Nature | lightBlue | 549 | 719 | single
   For the site trailer.

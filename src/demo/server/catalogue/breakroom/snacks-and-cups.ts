@@ -31,7 +31,7 @@ const snacks = shelf(
   Made in a plant without nuts, for lunch boxes.
   Fabriquées dans une usine sans noix, pour la boîte à lunch.
 710406 | HRV-CK-SHB100 | shortbread, wrapped in twos / sablés, emballés par deux | 100 | flavor: Butter / Beurre; netWeight: 0.6 oz | manila | 3499 | 4549 | box
-  The biscuit beside the coffee.
+  The cookie beside the coffee.
   Le biscuit à côté du café.
 710407 | HRV-CK-CHC60 | chocolate-chip cookies, snack packs / biscuits aux pépites de chocolat, sachets | 60 | flavor: Chocolate / Chocolat; netWeight: 1 oz | kraft | 2799 | 3649 | box
   Four small ones to a bag.
@@ -150,7 +150,7 @@ const plates = shelf(
   For chili day.
   Pour le jour du chili.
 710525 | PCK-CT-300 | cutlery set, forks, knives, spoons / ustensiles ~: fourchettes, couteaux, cuillères | 300 (300 pieces / 300 pièces; piece / pièce) | material: Birch wood / Bois de bouleau | oak | 1999 | 2599 | cutlery/box
-  Birch that does not taste of birch.
+  Birch that doesn’t taste of birch.
   Du bouleau qui ne goûte pas le bouleau.
 710526 | PCK-CTW-250 | wrapped cutlery kits with napkin / trousses d’ustensiles emballées avec serviette | 250 (250 kits / 250 trousses; kit / trousse) | material: Compostable / Compostable | green | 4499 | 5849 | cutlery/box
   Fork, knife, napkin, paper wrap.
@@ -233,7 +233,7 @@ const firstAid = shelf(
   Paper cuts are real.
   Les coupures de papier, ça existe.
 710706 | CLD-ICE-16 | instant cold packs / compresses froides instantanées | 16 (16 packs / 16 compresses) | size: 4 x 5 in | lightBlue | 2299 | 2999 | cold-packs/single
-  Squeeze and it is winter.
+  Squeeze and it’s winter.
   On presse, c’est l’hiver.
 710707 | CLD-EYE-16 | eye-wash station, two bottles / poste de lavage oculaire, deux bouteilles | 1 | volume: 2 x 16 fl. oz. / 2 x 473 ml | teal | 4499 | 5849 | eye-wash/single
   Snaps from the wall with one hand.

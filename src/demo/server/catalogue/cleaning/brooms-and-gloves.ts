@@ -17,7 +17,7 @@ const brooms = shelf(
   Under desks without moving them.
   Sous les bureaux, sans les déplacer.
 722305 | CLD-MFC-24 | microfiber cloths, four colors / chiffons de microfibre, quatre couleurs | 24 (24 cloths / 24 chiffons; cloth / chiffon) | size: 16 x 16 in; material: Microfiber / Microfibre | -#2b6fb0 | 1999 | 2599 | cleaning-cloths/pack
-  A color for each room, so kitchens and washrooms never meet.
+  A color for each room, so kitchens and restrooms never meet.
   Une couleur par pièce : cuisine et toilettes ne se croisent jamais.
 722306 | CLD-SPG-12 | scrub sponges / éponges à récurer | 12 (12 sponges / 12 éponges; sponge / éponge) | size: 4.5 x 2.7 in | green | 899 | 1179 | sponges/pack
   Soft side, hard side, twelve times.

@@ -15,7 +15,7 @@ export const janitorial = shelf(
   A closet on wheels.
   Un placard sur roues.
 722602 | CLD-JNB-YLW | mop bucket with side-press wringer, 26 qt., yellow / seau à essoreuse latérale, 25 l, jaune | 1 | volume: 26 qt. / 25 l; material: Polypropylene / Polypropylène | yellow | 8999>7499 | 11699>9749 | mop-bucket/single
-  Wheels that do not squeak in corridors.
+  Wheels that don’t squeak in corridors.
   Des roues qui ne grincent pas dans les corridors.
 722603 | CLD-JNM-6 | string mop heads, cotton, 24 oz. / têtes de vadrouille à franges, coton, 680 g | 6 (6 mop heads / 6 têtes de vadrouille; mop head / tête) | material: Cotton / Coton; weight: 24 oz | white | 3999 | 5199 | mop-bucket/single
   Looped ends, so they can be washed.

@@ -39,7 +39,7 @@ export const paperAndSprays = [
     rating: [4.4, 322],
     weightGrams: 6800,
     about: [
-      'For wall dispensers in kitchens and washrooms: one sheet at a time, from the middle out.',
+      'For wall dispensers in kitchens and restrooms: one sheet at a time, from the middle out.',
       'Pour les distributeurs muraux des cuisines et des toilettes : une feuille à la fois, à partir du centre.',
     ],
     specs: { plies: '1', rolls: '6', size: inches(8, 12) },
@@ -136,7 +136,7 @@ export const paperAndSprays = [
     rating: [4.4, 187],
     weightGrams: 4000,
     about: [
-      'Two ounces to the bucket. Leaves no film, so the floor does not grow dull by spring.',
+      'Two ounces to the bucket. Leaves no film, so the floor doesn’t turn dull by spring.',
       'Soixante millilitres par seau. Ne laisse aucun film : le plancher ne ternit pas d’ici le printemps.',
     ],
     specs: {

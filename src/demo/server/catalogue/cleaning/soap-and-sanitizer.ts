@@ -55,7 +55,7 @@ const sanitizer = shelf(
   Two jugs that fill sixteen pumps.
   Deux bidons qui remplissent seize pompes.
 721324 | CLD-HSF-4 | foam sanitizer cartridges / cartouches de mousse désinfectante | 4 (4 cartridges / 4 cartouches; cartridge / cartouche) | volume: 33.8 fl oz; strength: 70% alcohol / 70 % d’alcool | teal | 6999>5999 | 9099>7799 | box
-  Foam does not drip on floors.
+  Foam doesn’t drip on floors.
   La mousse ne coule pas au plancher.
 721325 | CLD-HSS-BLK | floor stand for sanitizer, black / support sur pied pour désinfectant, noir | 1 (1 stand / 1 support; stand / support) | size: 12 x 12 x 48 in cm; material: Steel / Acier | black | 8999 | 11799 | sanitizer-stand/single
   Meets people at the door.

@@ -108,7 +108,7 @@ const BUNDLES: readonly Bundle[] = [
       ['781301', 1],
       ['781321', 1],
     ],
-    about: ['For the first fifty parcels of a small shop.', 'Pour les cinquante premiers colis d’une petite boutique.'],
+    about: ['For the first fifty packages of a small shop.', 'Pour les cinquante premiers colis d’une petite boutique.'],
   },
   {
     id: '289105',

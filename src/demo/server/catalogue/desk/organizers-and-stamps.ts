@@ -21,7 +21,7 @@ const organizers = shelf(
   You can see the last paper clip.
   On voit le dernier trombone.
 282104 | CMN-CUP-BLK | mesh pencil cup, black / porte-crayons en filet, noir | 1 | size: 3.5 x 3.5 x 4 in cm; material: Steel mesh / Filet d’acier | black | 399 | 529 | pencil-cup/single
-  Holds two dozen and does not tip.
+  Holds two dozen and doesn’t tip.
   En tient deux douzaines sans basculer.
 282105 | CMN-CUP-WHT | ceramic pencil cup, white / porte-crayons en céramique, blanc | 1 | size: 3.2 x 3.2 x 4 in cm; material: Ceramic / Céramique | white | 1299 | 1699 | pencil-cup/single
   A mug that gave up coffee.

@@ -28,7 +28,7 @@ const signs = shelf(
   With two holes and a good reason.
   Deux trous et une bonne raison.
 283108 | SFT-FLR-6 | floor dots, “stand here”, bilingual / pastilles de plancher, « attendez ici », bilingues | 6 (6 dots / 6 pastilles; dot / pastille) | size: 12 in; material: Anti-slip vinyl / Vinyle antidérapant | teal | 1999>1499 | 2599>1949 | labels-sheet/pack
-  A queue draws itself.
+  The line forms itself.
   La file se dessine toute seule.
 283109 | SFT-STN-BLT2 | stanchions with retractable belt, black / poteaux à sangle rétractable, noirs | 2 (2 posts / 2 poteaux; post / poteau) | size: 14 x 14 x 38 in; material: Steel / Acier | black | 9999 | 12999 | stanchion/single
   Seven feet of patience.

@@ -55,7 +55,7 @@ export const staplers = [
     name: ['Castor & Main No. 4 full-strip stapler, 25 sheets, red', 'Agrafeuse Castor & Main No 4, 25 feuilles, rouge'],
     pack: ['1 stapler, 1,000 staples', '1 agrafeuse, 1 000 agrafes'],
     about: [
-      'All metal, made the way staplers were made when they were handed down. Opens flat for tacking, and it does not jam on a two-page letter.',
+      'All metal, made the way staplers were made when they were handed down. Opens flat for tacking, and it doesn’t jam on a two-page letter.',
       'Toute en métal, comme celles qu’on se léguait. S’ouvre à plat pour punaiser et ne se bloque pas sur une lettre de deux pages.',
     ],
     features: [

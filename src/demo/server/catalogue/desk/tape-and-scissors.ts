@@ -21,7 +21,7 @@ export const tapeAndScissors = [
     rating: [4.8, 4021],
     weightGrams: 540,
     about: [
-      'Frosty on the roll, gone on the page. You can write on it with a pencil or a gel pen, and it does not show on a copy.',
+      'Frosty on the roll, gone on the page. You can write on it with a pencil or a gel pen, and it doesn’t show on a copy.',
       'Givré sur le rouleau, invisible sur la page. On écrit dessus au crayon ou au stylo gel, et il ne paraît pas sur une copie.',
     ],
     specs: {
@@ -61,7 +61,7 @@ export const tapeAndScissors = [
     rating: [4.5, 390],
     weightGrams: 300,
     about: [
-      'Crystal clear and stronger than the matte kind. For parcels, posters and the odd repair.',
+      'Crystal clear and stronger than the matte kind. For packages, posters and the odd repair.',
       'Limpide et plus solide que le mat. Pour les colis, les affiches et les petites réparations.',
     ],
     specs: { width: ['1/2 in.', '1/2 po'], length: ['1,296 in. a roll', '1 296 po par rouleau'], finish: ['Glossy', 'Lustré'] },

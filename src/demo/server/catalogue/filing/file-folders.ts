@@ -191,7 +191,7 @@ export const fileFolders = [
     weightGrams: 21500,
     handling: [1500, 1900],
     about: [
-      'Rolls under any desk. Two box drawers for pens and one for files, with a fifth wheel so that it cannot tip.',
+      'Rolls under any desk. Two box drawers for pens and one for files, with a fifth wheel so that it can’t tip.',
       'Se glisse sous tout bureau. Deux tiroirs de rangement et un tiroir à dossiers, avec une cinquième roulette antibascule.',
     ],
     specs: {

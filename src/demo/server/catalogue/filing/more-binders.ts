@@ -223,7 +223,7 @@ const protectors = shelf(
   So clear that you copy the page without taking it out.
   Si claires qu’on photocopie la page sans la sortir.
 276402 | TBC-SPN-100 | sheet protectors, non-glare, standard / pochettes protectrices, antireflets, standard | 100 | thickness: Standard, 2.4 mil / Standard, 2,4 mil; sheetSize: 8.5 x 11 in | #b9c7cf | 1099 | 1449 | box
-  A soft finish that does not catch the lamp.
+  A soft finish that doesn’t catch the lamp.
   Un fini doux qui n’attrape pas la lampe.
 276403 | TBC-SPD-25 | sheet protectors, diamond clear, heavy, small pack / pochettes protectrices, cristal, épaisses, petit paquet | 25 | thickness: Heavy, 3.3 mil / Épaisse, 3,3 mil; sheetSize: 8.5 x 11 in | #a9cfe0 | 599 | 779 | pack
   Twenty-five for one presentation.

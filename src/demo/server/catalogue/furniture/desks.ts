@@ -155,7 +155,7 @@ export const desks = [
     handling: [1500, 1900],
     accessories: ['311302', '311301'],
     about: [
-      'Enamel on steel: it does not ghost, it takes magnets, and it comes with 50 years of warranty because nothing wears.',
+      'Enamel on steel: it doesn’t ghost, it takes magnets, and it comes with 50 years of warranty because nothing wears.',
       'Émail sur acier : pas d’image fantôme, magnétique, garanti 50 ans parce que rien ne s’use.',
     ],
     specs: {
@@ -202,7 +202,7 @@ export const desks = [
     rating: [4.6, 512],
     weightGrams: 1700,
     about: [
-      'Two joints, one touch dimmer, and a warm light that does not glare off the page.',
+      'Two joints, one touch dimmer, and a warm light that doesn’t glare off the page.',
       'Deux articulations, un gradateur tactile et une lumière chaude qui n’éblouit pas sur la page.',
     ],
     specs: {

@@ -181,7 +181,7 @@ const mats = shelf(
   Flip it over and it rocks.
   Retourné, il bascule.
 520713 | FLD-LUM-MSH | lumbar cushion, mesh and foam / coussin lombaire, maille et mousse | 1 | size: 13 x 13 x 4 in cm; material: Memory foam / Mousse viscoélastique | green | 2999 | 3899 | cushion/single
-  For the chair you cannot change.
+  For the chair you can’t change.
   Pour la chaise qu’on ne peut pas changer.
 520714 | FLD-SEA-GEL | seat cushion, gel and foam / coussin de siège, gel et mousse | 1 | size: 18 x 14 x 3 in cm; material: Gel, foam / Gel, mousse | purple | 3499 | 4549 | seat-cushion/single
   Four hours more.

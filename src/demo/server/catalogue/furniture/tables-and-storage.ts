@@ -168,7 +168,7 @@ const cabinets = shelf(
   Seats two, files four hundred.
   Assez bas pour s’y asseoir à deux, assez large pour quatre cents dossiers.
 521108 | FLD-LF4-GRY | Ridge 4-drawer lateral file, 36 in., putty / classeur latéral Ridge à 4 tiroirs, 36 po, mastic | 1 | drawers: 4; sheetSize: Letter, legal / Lettre, légal; size: 36 x 18 x 52 in cm | ivory | 57999 | 75499 | single: 4
-  One drawer opens at a time, so it cannot fall.
+  One drawer opens at a time, so it can’t fall.
   Un seul tiroir s’ouvre à la fois : il ne peut pas basculer.
 521109 | FLD-MB3-BLK | Finch 3-drawer mobile pedestal, black / caisson mobile Finch à 3 tiroirs, noir | 1 | drawers: 3; sheetSize: Letter / Lettre; lock: All drawers / Tous les tiroirs; size: 15.4 x 19.7 x 23.6 in cm | black | 17999 | 23999 | single: 3
   The black Finch.
@@ -264,7 +264,7 @@ const corkBoards = shelf(
   A blue field for white paper.
   Un champ bleu pour du papier blanc.
 523506 | BLF-EN3624 | enclosed bulletin board with lock, 36 x 24 in. / babillard vitré à serrure, 36 x 24 po | 1 | size: 36 x 24 in; surface: Cork, acrylic door / Liège, porte d’acrylique; lock: Key / À clé | navy | 12999 | 16999 | single
-  Nobody adds a moustache.
+  Nobody adds a mustache.
   Personne n’y ajoute de moustache.
 523507 | BLF-CMB-3624 | half cork, half whiteboard, 36 x 24 in. / babillard mi-liège mi-tableau blanc, 36 x 24 po | 1 | size: 36 x 24 in; surface: Cork and melamine / Liège et mélamine | maple | 3499 | 4549 | single
   Pin it here, write it there.
@@ -318,7 +318,7 @@ const clocks = shelf(
   The clock of every school you went to.
   L’horloge de toutes vos écoles.
 525102 | FLD-CLK12-WHT | quiet wall clock, 12 in., white / horloge murale silencieuse, 12 po, blanche | 1 | size: 12 in; battery: 1 AA / 1 AA; mechanism: Silent sweep / Trotteuse silencieuse | white | 2499 | 3249 | single
-  The second hand does not tick.
+  The second hand doesn’t tick.
   La trotteuse ne fait pas tic tac.
 525103 | FLD-CLK14-OAK | oak wall clock, 14 in. / horloge murale en chêne, 14 po | 1 | size: 14 in; battery: 1 AA / 1 AA | oak | 4999 | 6499 | single
   Solid oak, brass hands.

@@ -31,7 +31,7 @@ const FAMILIES: readonly Family[] = [
     part: 'OND-IJ90',
     fits: INKJOY_900,
     about: [
-      'Pigment ink for the InkJoy 900 Pro line: it does not smear under a highlighter.',
+      'Pigment ink for the InkJoy 900 Pro line: it doesn’t smear under a highlighter.',
       'Encre à pigments pour la gamme InkJoy 900 Pro : elle ne bave pas sous le surligneur.',
     ],
     yields: [
@@ -156,7 +156,7 @@ const others = table(
   The set that costs less than most of a new printer, as it should.
   L’ensemble qui coûte bien moins qu’une imprimante neuve, comme il se doit.
 402302 | OND-TK31-C | Ondine | TK-31 ink bottle for InkJoy Tank, cyan / Bouteille d’encre ~TK-31 pour InkJoy Tank, cyan | 7500 | tank | 1299 | 1749 | #1f9fd0 | box
-  Keyed to the cyan tank, so it cannot be poured into the wrong one.
+  Keyed to the cyan tank, so it can’t be poured into the wrong one.
   Le goulot n’entre que dans le réservoir cyan : impossible de se tromper.
 402303 | OND-TK31-M | Ondine | TK-31 ink bottle for InkJoy Tank, magenta / Bouteille d’encre ~TK-31 pour InkJoy Tank, magenta | 7500 | tank | 1299 | 1749 | #d33a86 | box
   Pours without a squeeze and stops without a drip.
@@ -177,7 +177,7 @@ const others = table(
   Magenta for the Prism, matched to its paper profiles.
   Le magenta des Prism, accordé à leurs profils de papier.
 402405 | ORL-P8-Y | Oriel | P8 photo ink, yellow / Encre photo ~P8, jaune | 120 | prism | 1599 | 2099 | #f0c81e | single
-  Yellow that does not fade before the blue beside it.
+  Yellow that doesn’t fade before the blue beside it.
   Un jaune qui ne pâlit pas avant le bleu d’à côté.
 402406 | ORL-P8-LC | Oriel | P8 photo ink, light cyan / Encre photo ~P8, cyan clair | 180 | prism | 1599 | 2099 | #8fd0ea | single
   Light cyan keeps the grain out of skies.
@@ -186,7 +186,7 @@ const others = table(
   Light magenta keeps the grain out of cheeks.
   Le magenta clair garde les joues sans grain.
 402420 | ORL-E22X-4PK | Oriel | E22XL ink cartridges, four colors / Cartouches d’encre ~E22XL, quatre couleurs | 3010 | echo | 8999 | 11899 | #5f7a3a | pack
-  The Echo set, large size, in a box that fits the letterbox.
+  The Echo set, large size, in a box that fits the mailbox.
   L’ensemble Echo, grand format, dans une boîte qui passe la fente à lettres.
 402501 | IWB-RI65-BK | Inkwell Basics | RI-65XL remanufactured ink for Ondine IJ-65XL, black / Encre réusinée ~RI-65XL pour Ondine IJ-65XL, noir | 600 | 600 | 1999 | 2649 | #3d5a50 | single
   Cleaned, refilled, printed once, and boxed. Reads its own ink level.

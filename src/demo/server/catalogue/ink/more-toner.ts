@@ -80,7 +80,7 @@ const black = table(
   Two Atlas cartridges under one band.
   Deux cartouches Atlas sous une même bande.
 401651 | IWB-RM210 | RM-210 | remanufactured | 3200 | 1200 | 4499 | 5999 | #3d5a50
-  A rebuilt TN-210H, tested with a full page of black before it is boxed.
+  A rebuilt TN-210H, tested with a full page of black before it’s boxed.
   Une TN-210H remise à neuf, vérifiée par une page pleine de noir avant l’emballage.
 401652 | IWB-RM330 | RM-330 | remanufactured | 2600 | 2300 | 3999 | 5299 | #4a6b60
   A rebuilt TN-330H. New drum blade, new seal, old shell.

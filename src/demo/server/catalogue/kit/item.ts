@@ -4,10 +4,9 @@ import type { CatalogRecord, PictureRecord, ProductText } from '#goods/catalog/r
 import { canadianSpelling } from './canadian-spelling.ts';
 import { ASSORTED } from './colors.ts';
 import { frenchSpaces } from './french-spaces.ts';
-import { type Pair, pounds, type Words } from './measures.ts';
+import { type Pair, pounds, signed, type Words } from './measures.ts';
 import { labelOf, type SpecKey } from './spec-labels.ts';
 import { ownEan, ratingOf, stockLevel } from './stock-level.ts';
-import { signed } from './tell-apart.ts';
 
 /** Regular price in cents, or regular and sale price. */
 type ListPrice = number | readonly [base: number, sale: number];

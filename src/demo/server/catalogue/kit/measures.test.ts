@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fluidOunces, ounces, pounds } from './measures.ts';
+import { fluidOunces, ounces, pounds, signed } from './measures.ts';
 import { labelOf } from './spec-labels.ts';
 
 test.each([
@@ -26,3 +26,10 @@ test.each([
 ] as const)('[CAT-10] the label of a specification fits what it says: %s %s', (key, value, label) => {
   expect(labelOf(key, value)[1]).toBe(label);
 });
+
+test.each([
+  ['48 in.', '48″'],
+  ['6 ft.', '6′'],
+  ['12 x 9 x 4 in.', '12 × 9 × 4″'],
+  ['TN-480', 'TN-480'],
+])('%s is printed as %s', (text, signs) => expect(signed(text)).toBe(signs));

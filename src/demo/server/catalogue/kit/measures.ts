@@ -86,3 +86,11 @@ export function years(value: number): Pair {
 export function joined(...parts: readonly Pair[]): Pair {
   return [parts.map(([en]) => en).join(' '), parts.map(([, fr]) => fr).join(' ')];
 }
+
+/** `48 in.` as `48″`: feet and inches by their signs, as goods print them. */
+export function signed(text: string): string {
+  return text
+    .replace(/ ?in\.?(?=$| |,)/g, '″')
+    .replace(/ ?ft\.?(?=$| |,)/g, '′')
+    .replace(/(^| )x /g, '$1× ');
+}

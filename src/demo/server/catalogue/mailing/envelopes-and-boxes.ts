@@ -66,7 +66,7 @@ export const envelopesAndBoxes = [
     rating: [4.6, 944],
     weightGrams: 2500,
     about: [
-      'Metal clasp and gum both, so it can be opened and closed until it is time to seal it.',
+      'Metal clasp and gum both, so it can be opened and closed until it’s time to seal it.',
       'Agrafe de métal et gomme : on ouvre et referme jusqu’au moment de cacheter.',
     ],
     specs: { size: inches(9, 12), basisWeight: basis(28, 105), closure: ['Clasp and gummed', 'Agrafe et gomme'] },
@@ -105,7 +105,7 @@ export const envelopesAndBoxes = [
     rating: [4.5, 355],
     weightGrams: 2600,
     about: [
-      'The parcel size for mugs, parts and paperbacks. Ships flat.',
+      'The package size for mugs, parts and paperbacks. Ships flat.',
       'Le format pour les tasses, les pièces et les livres de poche. Livrées à plat.',
     ],
     specs: { size: inches(8, 6, 4), strength: ['32 ECT, 200 lb.', '32 ECT, 91 kg'], recycled: ['60%', '60 %'] },
@@ -143,7 +143,7 @@ export const envelopesAndBoxes = [
     rating: [4.7, 411],
     weightGrams: 2900,
     about: [
-      'Folds up without tape and opens like a present. For subscription boxes and letter-size samples.',
+      'Folds up without tape and opens like a gift. For subscription boxes and letter-size samples.',
       'Se plient sans ruban et s’ouvrent comme un cadeau. Pour les coffrets d’abonnement et les échantillons format lettre.',
     ],
     specs: { size: inches(11, 8.5, 2), strength: ['32 ECT', '32 ECT'], color: WHITE },

@@ -215,7 +215,7 @@ const mailers = shelf(
   },
   `
 780501 | WBL-PLY69-100 | poly mailers, 6 x 9 in., white / enveloppes de polyéthylène, 6 x 9 po, blanches | 100 | size: 6 x 9 in; material: Polyethylene, 50% recycled / Polyéthylène, 50 % recyclé | white | 1099 | 1449 | pack
-  For soft goods that do not mind a squeeze.
+  For soft goods that don’t mind a squeeze.
   Pour les articles souples que rien ne froisse.
 780502 | WBL-PLY1013-100 | poly mailers, 10 x 13 in., white / enveloppes de polyéthylène, 10 x 13 po, blanches | 100 | size: 10 x 13 in; material: Polyethylene, 50% recycled / Polyéthylène, 50 % recyclé | white | 1699>1399 | 2199>1849 | pack
   The shirt size.

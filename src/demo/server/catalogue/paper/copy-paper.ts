@@ -29,7 +29,7 @@ export const copyPaper = [
     weightGrams: 22700,
     marks: ['bestSeller'],
     about: [
-      'The paper most offices run all day: smooth enough for fast laser printers, opaque enough to print on both sides. Acid-free, so files do not yellow.',
+      'The paper most offices run all day: smooth enough for fast laser printers, opaque enough to print on both sides. Acid-free, so files don’t yellow.',
       'Le papier qui roule toute la journée dans la plupart des bureaux : assez lisse pour les imprimantes laser rapides, assez opaque pour le recto verso. Sans acide, il ne jaunit pas dans les dossiers.',
     ],
     features: [
@@ -143,7 +143,7 @@ export const copyPaper = [
     rating: [4.6, 947],
     weightGrams: 22600,
     about: [
-      'Punched at the mill, with clean holes that do not jam. Print manuals and minutes straight into the binder.',
+      'Punched at the mill, with clean holes that don’t jam. Print manuals and minutes straight into the binder.',
       'Perforé à l’usine, avec des trous nets qui ne causent pas de bourrage. Imprimez manuels et procès-verbaux, puis rangez-les directement dans la reliure.',
     ],
     specs: {

@@ -26,7 +26,7 @@ const rows = table(
   One ream of legal for the second tray.
   Une rame de format légal pour le deuxième bac.
 246823 | NFD-EV20-LDG1 | Northfold | Everyday ledger paper / Papier grand format ~Quotidien | ledger | 20 75 | 92 | 1 | 1349 | 1799 | #7a3f2e
-  A ream of tabloid sheets, for the one spreadsheet that will not fit.
+  A ream of tabloid sheets, for the one spreadsheet that won’t fit.
   Une rame de feuilles tabloïd, pour le tableau qui ne rentre jamais.
 246824 | NFD-3H20-LTR1 | Northfold | Three-hole punched paper / Papier perforé trois trous | letter | 20 75 | 92 | 1 | 749 | 999 | #4d6b2f
   Pre-punched sheets for one binder at a time.
@@ -59,7 +59,7 @@ const rows = table(
   Oversize sheets that trim down to a full-bleed 11 x 17.
   Des feuilles surdimensionnées à rogner en 11 x 17 à fond perdu.
 246834 | NFD-R50-LTR10 | Northfold | 50% recycled copy paper / Papier à photocopie recyclé 50 % | letter | 20 75 | 92 | 10 | 5399 | 7299 | #4c8a7a
-  Half its fiber has been office paper before, and you would not know it from the tray.
+  Half its fiber has been office paper before, and you wouldn’t know it from the tray.
   La moitié de ses fibres a déjà été du papier de bureau, et le bac n’y voit que du feu.
 246835 | NFD-R30-LGL10 | Northfold | 30% recycled legal paper / Papier recyclé 30 %, format légal | legal | 20 75 | 92 | 10 | 6599 | 8799 | #5b8a4c
   The recycled sheet for the legal drawer.

@@ -95,7 +95,7 @@ const others = table(
   ['id', 'part', 'brand', 'name', 'size', 'sheets', 'ruling', 'binding', 'usd', 'cad', 'color'],
   `
 253301 | IWB-CMP-BK100 | Inkwell Basics | composition book, black marble / cahier de composition, marbré noir | 7.5 x 9.75 | 100 | Wide ruled / Lignes larges | Sewn / Cousue | 279 | 369 | composition-book/#2e3136
-  The marbled cover every classroom knows. Sewn, so a torn page does not free its partner.
+  The marbled cover every classroom knows. Sewn, so a torn page doesn’t free its partner.
   La couverture marbrée que toute classe connaît. Cousu : une page arrachée n’en libère pas une autre.
 253302 | IWB-CMP-BK3 | Inkwell Basics | composition books, assorted marble, 3-pack / cahiers de composition marbrés, couleurs variées, paquet de 3 | 7.5 x 9.75 | 300 | College ruled / Lignes étroites | Sewn / Cousue | 749 | 999 | composition-book/#7a4a9e
   Three subjects, three covers: blue, green and violet.

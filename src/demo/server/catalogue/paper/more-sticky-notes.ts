@@ -55,7 +55,7 @@ export const moreStickyNotes = table(
   Thick film tabs that stand up to a year of fingers and move when the plan does.
   Des onglets épais qui résistent à une année de doigts et bougent avec le plan.
 298466 | PMK-DSP-BLK | weighted pop-up note dispenser, black / distributeur de feuillets lesté, noir | 3 x 3 | 1 | 90 | #2e3136 | Black / Noir | 1399 | 1849 | box
-  A pad and a pen slot in a base that stays where it is put.
+  A pad and a pen slot in a base that stays where it’s put.
   Un bloc et un porte-stylo dans une base qui reste à sa place.
 298467 | PMK-CUBE-400 | note cube, four colors / cube de feuillets, quatre couleurs | 3 x 3 | 1 | 400 | #c9a2c8 | Assorted / Couleurs variées | 799 | 1049 | single
   Four hundred notes in a block that looks good half used.

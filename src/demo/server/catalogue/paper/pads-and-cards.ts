@@ -47,7 +47,7 @@ const pads = table(
   Four receipts to the page, numbered in red, copy in yellow.
   Quatre reçus par page, numérotés en rouge, copie jaune.
 257201 | BLF-EZL2734-2 | Brightleaf | easel pads, plain / blocs de chevalet, unis | 27 x 34 | 2 | 50 | Blank / Uni | 3499 | 4599 | #ece8e1 | easel-pad
-  Markers do not bleed to the second sheet. Handle and holes for any easel.
+  Markers don’t bleed to the second sheet. Handle and holes for any easel.
   Les marqueurs ne traversent pas sur la deuxième feuille. Poignée et trous pour tout chevalet.
 257202 | PMK-EZL2530-2 | Postmark | self-stick easel pads, grid / blocs de chevalet adhésifs, quadrillés | 25 x 30 | 2 | 30 | Faint grid / Quadrillé léger | 5499>4799 | 7199>6299 | #bcd9e6 | easel-pad
   Giant sticky notes: tear, stick, move. They hold on painted walls until the workshop is over.

@@ -17,7 +17,7 @@ const photo = table(
   Twenty sheets, for the one set of birthday pictures.
   Vingt feuilles, pour une seule série de photos d’anniversaire.
 255103 | ORL-GL57-50 | Oriel | Glossy / glacé | 5 x 7 | 240 | 50 | 1299 | 1749 | #274b70
-  Frame size. Deep blacks and a surface that does not stick to the glass.
+  Frame size. Deep blacks and a surface that doesn’t stick to the glass.
   Le format du cadre. Des noirs profonds et une surface qui ne colle pas à la vitre.
 255104 | ORL-GL85-50 | Oriel | Glossy / glacé | 8.5 x 11 | 240 | 50 | 2299>1899 | 2999>2499 | #1f9fd0
   Full-page portraits and product sheets from a desktop printer.
@@ -141,7 +141,7 @@ const rolls = table(
   Fits most counter printers. No bisphenol in the coating.
   Convient à la plupart des imprimantes de comptoir. Revêtement sans bisphénol.
 256102 | WBL-TR318-50 | thermal receipt rolls, 3-1/8 in. x 230 ft., case / rouleaux thermiques pour reçus, 3 1/8 po x 230 pi, caisse | 50 | 8999>7999 | 11999>10499 | 3-1/8 in. / 3 1/8 po | 230 ft. / 230 pi | #dfe6ea
-  A season of receipts for one busy till.
+  A season of receipts for one busy register.
   Une saison de reçus pour une caisse achalandée.
 256103 | WBL-TR214-12 | thermal rolls for card readers, 2-1/4 in. x 50 ft. / rouleaux thermiques pour terminaux, 2 1/4 po x 50 pi | 12 | 1499 | 1999 | 2-1/4 in. / 2 1/4 po | 50 ft. / 50 pi | #cfd8dc
   The small roll of handheld payment terminals. A red line warns before the end.
@@ -159,7 +159,7 @@ const rolls = table(
   For full architectural sheets, two rolls to the carton.
   Pour les feuilles d’architecture complètes, deux rouleaux par carton.
 256108 | TLG-KR36-900 | kraft paper roll, 36 in. x 900 ft. / rouleau de papier kraft, 36 po x 900 pi | 1 | 5999 | 7999 | 36 in. / 36 po | 900 ft. / 900 pi | #c99f6c
-  Wraps parcels, covers tables, takes crayon.
+  Wraps packages, covers tables, takes crayon.
   Emballe les colis, couvre les tables, accepte le crayon de cire.
 256109 | TLG-BB48-RED | fadeless bulletin-board paper, 48 in. x 50 ft., red / papier pour babillard, 48 po x 50 pi, rouge | 1 | 2499 | 3299 | 48 in. / 48 po | 50 ft. / 50 pi | #b3323a
   Color that lasts the school year in a sunny hallway.

@@ -91,7 +91,7 @@ export const plansAndServices = [
     rating: [4.3, 210],
     name: ['2-year printer protection plan, parts and labor', 'Plan de protection de 2 ans pour imprimante, pièces et main-d’œuvre'],
     about: [
-      'Starts the day you buy. If it cannot be repaired in ten days, you get a new printer.',
+      'Starts the day you buy. If it can’t be repaired in ten days, you get a new printer.',
       'Débute le jour de l’achat. Si la réparation prend plus de dix jours, vous recevez une imprimante neuve.',
     ],
     specs: { term: years(2), covers: ['Printers up to $500', 'Imprimantes jusqu’à 500 $'] },
@@ -286,8 +286,8 @@ export const plansAndServices = [
     picture: picture('#6e2b3a', 'PREMIUM'),
   }),
   eGift('389', 50, [
-    'Lands in their inbox with your words and opens on any phone.',
-    'Arrive dans leur boîte de réception avec vos mots et s’ouvre sur tout téléphone.',
+    'Lands in their inbox with your message and opens on any phone.',
+    'Arrive dans leur boîte de réception avec votre message et s’ouvre sur tout téléphone.',
   ]),
   eGift('960025', 25, [
     'A small thank-you for a coworker who covered the late shift.',

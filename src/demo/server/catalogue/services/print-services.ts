@@ -1,4 +1,5 @@
 // Goods printed to order: stationery, signs, banners, labels and gifts with the buyer's text or picture.
+import type { CustomRecord } from '#goods/customization/rules';
 import { shelf } from '../kit/shelf.ts';
 
 const TO_ORDER = { kind: 'customSku' as const, deliveryOnly: true, custom: { lines: 3, lineLength: 30, artwork: true } };
@@ -85,7 +86,7 @@ const signs = shelf(
 782127 | IPR-BDG10 | custom name badges, magnetic / insignes personnalisés, magnétiques | 10 (10 badges / 10 insignes; badge / insigne) | size: 3 x 1 in; material: Aluminum / Aluminium | silver | 7999 | 10399 | labels-sheet/single
   No pinholes in the uniform.
   Aucun trou dans l’uniforme.
-782128 | IPR-MUG11 | custom mug with your words, 11 oz. / tasse personnalisée avec vos mots, 11 oz | 1 | volume: 11 fl oz; material: Ceramic / Céramique | white | 1499 | 1949 | mug/single
+782128 | IPR-MUG11 | custom mug with your text, 11 oz. / tasse personnalisée avec votre texte, 11 oz | 1 | volume: 11 fl oz; material: Ceramic / Céramique | white | 1499 | 1949 | mug/single
   What you always say, on a mug.
   Ce que vous dites toujours, sur une tasse.
 782129 | IPR-PEN100 | custom printed pens, one color / stylos imprimés personnalisés, une couleur | 100 (100 pens / 100 stylos; pen / stylo) | material: Plastic / Plastique; inkColor: Black / Noir | green | 6999 | 9099 | ballpoint-pens/single
@@ -106,4 +107,22 @@ const signs = shelf(
 `,
 );
 
-export const printServices = [...stationery, ...signs];
+/** What is printed on, where it is no card. */
+const SURFACES: ReadonlyMap<string, CustomRecord['surface']> = new Map([
+  ['782112', 'round'],
+  ['782121', 'plate'],
+  ['782122', 'poster'],
+  ['782124', 'poster'],
+  ['782125', 'plate'],
+  ['782126', 'plate'],
+  ['782128', 'mug'],
+  ['782129', 'pen'],
+  ['782130', 'bag'],
+  ['782132', 'round'],
+  ['782133', 'round'],
+]);
+
+export const printServices = [...stationery, ...signs].map((product) => {
+  const surface = SURFACES.get(product.itemId);
+  return surface === undefined ? product : { ...product, custom: { ...TO_ORDER.custom, surface } };
+});

@@ -101,10 +101,10 @@ const phones = shelf(
   { category: 'phones', unit: EACH, units: ['phones', 'téléphones'], type: 'phone', grams: 720, all: { services: PLANS } },
   `
 610521 | TSL-PH1-BLK | Line 1 corded desk phone, black / téléphone de bureau filaire Line 1, noir | 1 | digits: Caller ID / Afficheur; cable: 6 ft | black | 2999 | 3899 | single
-  Large keys, loud ringer, works when the power does not.
+  Large keys, loud ringer, works when the power doesn’t.
   Grosses touches, sonnerie forte, fonctionne même sans courant.
 610522 | TSL-PH2-WHT | Line 2 two-line desk phone with speaker, white / téléphone de bureau deux lignes mains libres Line 2, blanc | 1 | digits: Caller ID / Afficheur; cable: 6 ft | white | 6999 | 9199 | single
-  Two lines, hold, and a speaker that does not echo.
+  Two lines, hold, and a speaker that doesn’t echo.
   Deux lignes, mise en attente et mains libres sans écho.
 610523 | TSL-PHC-3 | Ramble cordless phones with answering machine, 3 handsets / téléphones sans fil Ramble avec répondeur, 3 combinés | 3 | range: 1,000 ft. indoors / 300 m à l’intérieur; batteryLife: 10 hours / 10 heures | charcoal | 9999>7999 | 12999>10499 | cordless-phone/pack
   A handset for the counter, the back and the shed.

@@ -233,7 +233,7 @@ const surge = shelf(
   Time to save, time to shut down.
   Le temps d’enregistrer, le temps d’éteindre.
 613407 | VLT-UPS1500 | battery backup, 1500 VA, display / onduleur, 1500 VA, écran | 1 | outlets: 10; batteryLife: 90 minutes at low load / 90 minutes à faible charge | gray | 19999>16999 | 25999>22499 | battery-backup/single
-  Keeps a till and a router open through a storm.
+  Keeps a register and a router open through a storm.
   Garde une caisse et un routeur en marche pendant l’orage.
 613408 | VLT-CH65 | wall charger, USB-C, 65 W / chargeur mural USB-C, 65 W | 1 | ports: 2 USB-C, 1 USB-A; power: 65 W | lightBlue | 3999 | 5249 | power-adapter/single
   Small, folding, strong enough for a laptop.

@@ -153,7 +153,7 @@ export const computerGear = [
     rating: [4.4, 1033],
     weightGrams: 140,
     about: [
-      'Leans 20 degrees so that the wrist does not have to. Clicks without waking anyone.',
+      'Leans 20 degrees so that the wrist doesn’t have to. Clicks without waking anyone.',
       'Inclinée de 20 degrés pour que le poignet n’ait pas à l’être. Clique sans réveiller personne.',
     ],
     specs: {

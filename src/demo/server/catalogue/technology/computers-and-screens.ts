@@ -77,7 +77,7 @@ const monitors = shelf(
   },
   `
 612103 | TSL-M22F | Window 22 in. Full HD monitor / écran Window de 22 po pleine HD | 1 | screen: 22 in; resolution: 1920 x 1080; ports: HDMI, VGA | charcoal | 9999 | 12999 | single: 22 in.
-  For tills and front desks.
+  For registers and front desks.
   Pour les caisses et les comptoirs.
 612104 | TSL-M27F | Window 27 in. Full HD monitor / écran Window de 27 po pleine HD | 1 | screen: 27 in; resolution: 1920 x 1080; ports: HDMI, DisplayPort | black | 16999>13999 | 21999>18499 | single: 27 in. HD
   Large letters, small price.

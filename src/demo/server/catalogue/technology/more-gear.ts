@@ -103,7 +103,7 @@ const accessories = shelf(
   Two, since the first one works.
   Deux, puisque le premier fait son travail.
 618212 | TSL-AIR-400 | electric air duster, rechargeable / dépoussiéreur à air électrique rechargeable | 1 | power: USB-C; batteryLife: 40 minutes / 40 minutes | orange | 5999 | 7799 | electric-duster/single
-  The last can you will not buy.
+  The last can you won’t buy.
   La dernière bonbonne que vous n’achèterez pas.
 618213 | TSL-RAM-16 | laptop memory, 16 GB, DDR5 / mémoire pour portable, 16 Go, DDR5 | 1 | memory: 16 GB / 16 Go; speed: 5,600 MT/s / 5 600 MT/s | green | 6999 | 9099 | memory-card/single
   A newer laptop for the price of a chair mat.

@@ -103,7 +103,7 @@ const labelMakers = shelf(
   Wraps cables and flags panels, with a bumper.
   Enrobe les câbles et marque les panneaux, avec pare-chocs.
 615106 | WBL-LTH4 | Route thermal shipping label printer, 4 x 6 in. / imprimante thermique d’étiquettes d’expédition Route, 4 x 6 po | 1 | tapeWidth: 4 in; speed: 70 labels a minute / 70 étiquettes à la minute | gray | 17999>14999 | 23499>19499 | label-printer/single
-  No ink. Seventy parcels a minute, if you can keep up.
+  No ink. Seventy packages a minute, if you can keep up.
   Sans encre. Soixante-dix colis à la minute, si vous suivez.
 615107 | TSL-PRC-GUN | price gun, one line, with labels / pistolet à prix, une ligne, avec étiquettes | 1 | digits: 8 digits / 8 chiffres | red | 4499 | 5849 | price-gun/single
   Click, stick, next aisle.

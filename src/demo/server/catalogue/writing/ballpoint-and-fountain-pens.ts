@@ -32,7 +32,7 @@ export const ballpointAndFountainPens = table(
   ['id', 'part', 'brand', 'name', 'n', 'point', 'color', 'usd', 'cad', 'form'],
   `
 310101 | QLN-STD1-BK12 | Quillon | Steady stick ballpoint pens, black / stylos à bille Steady, noirs | 12 | 1 | black | 349 | 449 | box
-  A hexagon that does not roll off the desk. Writes a mile and a half.
+  A hexagon that doesn’t roll off the desk. Writes a mile and a half.
   Un hexagone qui ne roule pas en bas du bureau. Écrit deux kilomètres et demi.
 310102 | QLN-STD1-BL12 | Quillon | Steady stick ballpoint pens, blue / stylos à bille Steady, bleus | 12 | 1 | blue | 349 | 449 | box
   The same plain stick in blue.
@@ -86,7 +86,7 @@ export const ballpointAndFountainPens = table(
   Two dozen with a rubber grip, for fleets of clipboards.
   Deux douzaines à prise de caoutchouc, pour toutes les planchettes du service.
 310201 | PNH-TRV-SLV | Penhallow | Traverse brass ballpoint pen, silver / stylo à bille en laiton Traverse, argent | 1 | 0.7 | silver | 3999 | 5199 | single
-  Turns, does not click. Engraving is free in store.
+  Turns, doesn’t click. Engraving is free in store.
   On le tourne, sans clic. Gravure gratuite en magasin.
 310202 | PNH-TRV-BLK | Penhallow | Traverse brass ballpoint pen, matte black / stylo à bille en laiton Traverse, noir mat | 1 | 0.7 | black | 3999 | 5199 | single
   Black lacquer over brass; the edges will show it in ten years.
@@ -98,7 +98,7 @@ export const ballpointAndFountainPens = table(
   Liquid ink on a hard tip: fast, dark, honest.
   Encre liquide et pointe dure : rapide, foncé, franc.
 310302 | QLN-RLL5-BL12 | Quillon | Course rollerball pens, fine, blue / stylos à bille roulante Course, pointe fine, bleus | 12 | 0.5 | blue | 1699 | 2199 | box
-  The blue Course, which airlines do not make leak.
+  The blue Course, which airlines don’t make leak.
   Le Course bleu, que l’avion ne fait pas couler.
 310303 | QLN-RLL7-BK12 | Quillon | Course rollerball pens, medium, black / stylos à bille roulante Course, pointe moyenne, noirs | 12 | 0.7 | black | 1699>1399 | 2199>1849 | box
   A wetter line that flows at the pace of dictation.

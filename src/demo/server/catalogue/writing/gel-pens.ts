@@ -181,7 +181,7 @@ export const gelPens = [
     rating: [4.7, 241],
     weightGrams: 58,
     about: [
-      'Brushed aluminum with some weight to it. A pen you notice when it is not in your pocket.',
+      'Brushed aluminum with some weight to it. A pen you notice when it isn’t in your pocket.',
       'En aluminium brossé, d’un bon poids dans la main. Un stylo dont on remarque l’absence dans sa poche.',
     ],
     specs: { inkColor: ['Black', 'Noir'], point: mm(0.7), material: ['Aluminum', 'Aluminium'], refill: 'GR-7' },

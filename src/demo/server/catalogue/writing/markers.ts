@@ -71,7 +71,7 @@ export const markers = [
     rating: [4.8, 2018],
     weightGrams: 88,
     about: [
-      'Eight quiet tones for notes you will read more than once. Gel-like ink that does not bleed through thin paper.',
+      'Eight quiet tones for notes you will read more than once. Gel-like ink that doesn’t bleed through thin paper.',
       'Huit tons doux pour les notes qu’on relit souvent. Une encre qui ne traverse pas le papier mince.',
     ],
     specs: { inkColor: ['8 pastels', '8 pastels'], tip: CHISEL, lineWidth: ['1 to 4 mm', '1 à 4 mm'] },

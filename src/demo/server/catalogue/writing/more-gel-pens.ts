@@ -125,7 +125,7 @@ const others = table(
   Needle point, blue, no click in a quiet room.
   Pointe aiguille, bleue, sans déclic dans une pièce silencieuse.
 310862 | QLN-ERS4 | Quillon | Undo erasable gel pens, four colors / stylos gel effaçables Undo, quatre couleurs | 4 | 0.7 | -#2e3136 | 949 | 1249 | pack
-  Rub and it is gone, write again at once. Not for checks or envelopes left in the sun.
+  Rub and it’s gone, write again at once. Not for checks or envelopes left in the sun.
   On frotte, ça disparaît, on réécrit aussitôt. Pas pour les chèques ni les enveloppes au soleil.
 310863 | QLN-ERS12-BK | Quillon | Undo erasable gel pens, black / stylos gel effaçables Undo, noirs | 12 | 0.7 | black | 2199 | 2899 | pack
   For crosswords, planners and people who change their minds.
@@ -134,7 +134,7 @@ const others = table(
   The brushed barrel with blue ink and a blue ring at the clip.
   Le corps brossé, à encre bleue, avec un anneau bleu à l’agrafe.
 310865 | PNH-ARC7-CPR1 | Penhallow | Arc copper gel pen in a gift box / stylo gel Arc cuivré en coffret | 1 | 0.7 | brown | 2799 | 3599 | box
-  Copper that darkens where it is held. Boxed for a first day or a last one.
+  Copper that darkens where it’s held. Boxed for a first day or a last one.
   Un cuivre qui fonce là où on le tient. En coffret, pour un premier ou un dernier jour.
 310866 | PNH-QCK5-AST6 | Penhallow | Quickdry left-hand gel pens, six colors / stylos gel Quickdry pour gauchers, six couleurs | 6 | 0.5 | -#2d7a55 | 1349 | 1749 | pack
   Dry before the left hand follows.

@@ -30,7 +30,7 @@ const highlighters = shelf(
   A dozen for lab coats.
   Une douzaine pour les sarraus.
 310922 | QLN-HLG-AST4 | Lumo gel highlighters, twist / surligneurs gel Lumo, rotatifs | 4 | tip: Gel stick / Bâton de gel; inkType: Solid gel / Gel solide | - | 799 | 1049 | pack
-  A soft stick that cannot bleed through Bible paper or dry out uncapped.
+  A soft stick that can’t bleed through Bible paper or dry out uncapped.
   Un bâton doux qui ne traverse pas le papier bible et ne sèche pas sans capuchon.
 310923 | QLN-HLD-AST6 | Lumo double-ended highlighters, two tones / surligneurs à deux pointes Lumo, deux tons | 6 | tip: Chisel and fine / Biseautée et fine; inkType: Water-based / À base d’eau | -#f07fa8 | 1199 | 1549 | pack
   Broad pastel on one end, fine deep tone on the other.

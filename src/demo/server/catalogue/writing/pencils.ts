@@ -57,7 +57,7 @@ const mechanical = shelf(
   The thin line for small squares.
   Le trait mince pour les petits carreaux.
 312203 | QLN-MCH9-5 | Notch mechanical pencils, 0.9 mm / portemines Notch, 0,9 mm | 5 | lead: 0.9 mm; grip: Rubber / Caoutchouc | orange | 649 | 849 | pack
-  A thicker lead that young hands do not snap.
+  A thicker lead that young hands don’t snap.
   Une mine plus grosse que les jeunes mains ne cassent pas.
 312204 | PNH-DRF5-BK | Draft metal drafting pencil, 0.5 mm, black / portemine de dessin en métal Draft, 0,5 mm, noir | 1 | lead: 0.5 mm; material: Brass / Laiton | black | 1899 | 2449 | single
   Weight at the tip and a sleeve that slides along the ruler.
