@@ -8,6 +8,7 @@ import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 import { cartCases } from './cart-cases.ts';
 import { cartPress } from './cart-press.ts';
 import { deliveryBench } from './delivery-bench.ts';
+import { growthBench } from './growth.ts';
 import { importBench } from './import-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listingCases } from './listing-cases.ts';
@@ -33,6 +34,7 @@ const PARTS = [
   'press',
   'lighthouse',
   'import',
+  'growth',
 ] as const;
 type Part = (typeof PARTS)[number];
 const ON_POSTGRES: readonly Part[] = ['delivery', 'pages', 'cart', 'orders', 'flow', 'press', 'lighthouse', 'import'];
@@ -49,6 +51,7 @@ if (bin === undefined) throw new Error('The bench needs the binaries of PostgreS
 if (runs('search')) await withPostgres(bin, (url) => searchBench((name) => database(url, name)));
 if (runs('delivery')) deliveryBench();
 if (ON_POSTGRES.some(runs)) await withPostgres(bin, onPostgres, { durable: true });
+if (runs('growth')) await withPostgres(bin, (url) => growthBench((name) => database(url, name)));
 if (runs('embedded')) await onEmbedded();
 
 /**

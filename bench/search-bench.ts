@@ -8,6 +8,7 @@ import { openDb, type Db } from '#platform/db';
 import { migrate } from '#platform/migrate';
 import { demoProducts } from '../src/demo/server/catalogue/index.ts';
 import { judgedFrench, ndcg } from '#finding/search/fixtures';
+import { multiplyCatalogue } from './multiply-catalogue.ts';
 import { familyCpuMs } from './process-figures.ts';
 import { printerModels } from './printer-models.ts';
 import { start } from './servers.ts';
@@ -29,7 +30,7 @@ export async function searchBench(database: (name: string) => Promise<string>): 
     await migrate(db);
     await fill(db, url);
     if (existsSync(REAL)) await realQuality(url);
-    await multiply(db);
+    await multiplyCatalogue(db, MANY);
     await measureBuild(db);
   } finally {
     await db.close();
@@ -70,18 +71,6 @@ async function realQuality(url: string): Promise<void> {
   await run([script, `${shop.origin}/api/search?q={q}&size={k}`, 'items.*.itemId'], {}, 'inherit');
   await soon(shop.origin, 10);
   await shop.stop();
-}
-
-/** Copies of the catalogue with names of their own until there are enough. */
-async function multiply(db: Db): Promise<void> {
-  await db.raw(`insert into product
-    select (jsonb_populate_record(p, jsonb_build_object('item_id', p.item_id || '-' || n, 'part_number', p.part_number || '-' || n,
-      'title', jsonb_set(p.title, '{en-US}', to_jsonb((p.title ->> 'en-US') || ' series ' || substr(md5(p.item_id || n), 1, 4)))))).*
-    from product p, generate_series(1, 100) n order by n limit ${MANY} - (select count(*) from product)`);
-  await db.raw(`insert into price (item_id, currency, base)
-    select p.item_id, c.currency, 1000 + length(p.item_id) * 100 from product p, (values ('USD'), ('CAD')) c (currency)
-    on conflict do nothing`);
-  await db.raw('analyze');
 }
 
 async function serving(url: string): Promise<void> {

@@ -11,8 +11,8 @@ export interface Client {
   ): Promise<{ readonly status: number; readonly text: string }>;
 }
 
-/** A browser-like client of the consumer site. */
-export function client(origin: string): Client {
+/** A browser-like client of the consumer site, or of the site of another host. */
+export function client(origin: string, host = 'localhost'): Client {
   const { hostname, port } = new URL(origin);
   const server = rawHttp(hostname, Number(port));
   const jar = new Map<string, string>();
@@ -20,7 +20,8 @@ export function client(origin: string): Client {
   // The Host decides the site; the loopback address is the consumer site by another name.
   const send = async (...[method, path, headers, body]: Parameters<Send>) => {
     const cookie: Record<string, string> = jar.size === 0 ? {} : { cookie: header() };
-    const { status, head, text } = await server(method, path, { ...headers, ...cookie }, body);
+    const named: Record<string, string> = host === 'localhost' ? {} : { host: `${host}:${port}` };
+    const { status, head, text } = await server(method, path, { ...named, ...headers, ...cookie }, body);
     for (const [name, value] of cookiesSet(head)) jar.set(name, value);
     return { status, text };
   };
@@ -33,7 +34,7 @@ export function client(origin: string): Client {
       send(
         'POST',
         path,
-        { 'content-type': 'application/json', origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin', ...headers },
+        { 'content-type': 'application/json', origin: `http://${host}:${port}`, 'sec-fetch-site': 'same-origin', ...headers },
         JSON.stringify(body),
       ),
   };

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeOfZip } from '#people/addresses/rules';
 import { canadianCity } from './places/canadian-city.ts';
+import { inTheirCities } from './places/institutions.ts';
 import { MORE_AREAS } from './places/more-areas.ts';
 
 interface Row {
@@ -52,5 +53,5 @@ const canada = [...listed, ...MORE_AREAS].map(
   ([area, row]) => [area, { ...row, state: placeOfZip(`${area}1A1`, 'CA')?.state ?? '' }] as const,
 );
 const folder = join(import.meta.dirname, '../src/people/addresses/server/places');
-await writeFile(join(folder, 'united-states.txt'), linesOf(read('codes.js')));
+await writeFile(join(folder, 'united-states.txt'), linesOf(inTheirCities(read('codes.js'))));
 await writeFile(join(folder, 'canada.txt'), linesOf(canada));

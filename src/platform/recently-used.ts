@@ -1,4 +1,4 @@
-// A least-recently-used cache with a fixed number of entries.
+// A least-recently-used cache with a fixed number of entries, and a limit of their weight where they differ in size.
 
 export interface RecentlyUsed<V> {
   /** The cached value, or the one that `make` returns, which is cached. */
@@ -7,18 +7,40 @@ export interface RecentlyUsed<V> {
   clear(): void;
 }
 
-export function makeRecentlyUsed<V>(most: number): RecentlyUsed<V> {
+export interface Weight<V> {
+  /** Most of all entries together; the last used one stays even if it alone is heavier. */
+  readonly most: number;
+  readonly weigh: (value: V) => number;
+}
+
+export function makeRecentlyUsed<V>(most: number, { most: heaviest, weigh }: Weight<V> = NO_WEIGHT): RecentlyUsed<V> {
   const kept = new Map<string, V>();
+  let weight = 0;
+  const drop = (key: string): void => {
+    if (!kept.has(key)) return;
+    weight -= weigh(kept.get(key) as V); // has() says that a V is there, even if it is undefined
+    kept.delete(key);
+  };
   return {
     of(key, make) {
-      const value = kept.has(key) ? (kept.get(key) as V) : make(); // has() says that a V is there, even if it is undefined
-      kept.delete(key);
+      const known = kept.has(key);
+      const value = known ? (kept.get(key) as V) : make(); // as above
+      // Also what `make` itself may have kept under this key meanwhile.
+      drop(key);
       kept.set(key, value);
-      const oldest = kept.size > most ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
+      weight += weigh(value);
+      for (const oldest of kept.keys()) {
+        if (kept.size === 1 || (kept.size <= most && weight <= heaviest)) break;
+        drop(oldest);
+      }
       return value;
     },
-    delete: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    delete: drop,
+    clear() {
+      kept.clear();
+      weight = 0;
+    },
   };
 }
+
+const NO_WEIGHT: Weight<unknown> = { most: Infinity, weigh: () => 0 };

@@ -3,6 +3,8 @@
 /** Cities whose districts have their own names in the list. */
 const CITIES: readonly (readonly [areas: RegExp, city: string])[] = [
   [/^M/, 'Toronto'],
+  // The offices of the government of Canada.
+  [/^K1A/, 'Ottawa'],
   [/^H7/, 'Laval'],
   [/^H[1-5]|^H8/, 'Montréal'],
   [/^G1/, 'Québec'],
@@ -14,6 +16,10 @@ const OWN_TOWNS = /^(H1B|H3[PRYZ]|H4[VWXY])/;
 const DIRECTIONS =
   /\s+(?:inner|outer|upper|lower|central|downtown|north|south|east|west|northeast|northwest|southeast|southwest|ne|nw|se|sw)$/i;
 
+/** What stands there, and parts of a city whose name the list cut off. */
+const NO_CITY =
+  /\s+(?:(?:south|central|southeast|northwest|mid-harbour)\s.*provincial government|(?:northern )?outskirts|(?:central |northeast |south |west )?and(?: northern subdivisions)?)$/i;
+
 /** The city's name, or '' when the list is unclear. */
 export function canadianCity(area: string, listed: string): string {
   const city = OWN_TOWNS.test(area) ? undefined : CITIES.find(([areas]) => areas.test(area))?.[1];
@@ -24,7 +30,7 @@ export function canadianCity(area: string, listed: string): string {
   // Rural areas (second character 0) name the region first and the town in brackets.
   const name = (area.charAt(1) === '0' ? (district ?? '') : (region ?? '')).replace(/-\s+/g, '-').trim();
   if (name === '' || name.includes('/')) return '';
-  let plain = name;
+  let plain = name.replace(NO_CITY, '');
   while (DIRECTIONS.test(plain)) plain = plain.replace(DIRECTIONS, '');
   return plain.replace(/(^|[\s\-'.])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -150,7 +150,8 @@ export type AskedParts = Type.Static<typeof AskedParts>;
 export const Cart = Type.Object({
   ...all(Type.String(), 'cartId', 'currency'),
   version: Type.Integer(),
-  status: oneOf('active'),
+  /** new: nothing was stored yet, so that there is no id to name either. */
+  status: oneOf('new', 'active'),
   type: oneOf('STANDARD', 'SPECIAL'),
   delta: Type.Boolean(),
   items: Type.Array(CartItem),
@@ -216,7 +217,8 @@ const FreeItems = Type.Optional(Type.Array(FreeLine, { maxItems: 20 }));
 /** The known fields of an address. */
 const KnownAddress = Type.Object({
   type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
-  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'city', 'state', 'zipCode'),
+  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'address2', 'city', 'state', 'zipCode'),
+  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'firstName', 'lastName'),
 });
 const AnyAddress = withUnread(KnownAddress, ...ADDRESS_FIELDS);
 

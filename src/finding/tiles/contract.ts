@@ -36,6 +36,9 @@ export const TileDataItem = Type.Object({
   ),
   ...all(orNull(Type.String()), 'price', 'originalPrice', 'units', 'lastOrderedDate'),
   ...all(orNull(Type.String()), 'customSkuCode', 'membershipOverlay', 'swatchLabel'),
+  /** Sponsored today in a list of its category: then the beacons count a view and a click. */
+  isSSPT: Type.Boolean(),
+  ...all(orNull(Type.String()), 'impBeacon', 'clickBeacon'),
   ...all(orNull(Type.Number()), 'priceValue', 'unitsNum'),
   ...all(Type.Boolean(), 'isSKUSET', 'isCustomSKU', 'isOutOfStock', 'isDeliveryInstock', 'bopisEligible'),
   quantityLimit: Type.Integer(),

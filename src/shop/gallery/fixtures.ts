@@ -252,7 +252,7 @@ export const order = {
       whyOpen: true,
     },
     { id: 'area', label: 'Delivery-area fee', amount: '$2.95', why: 'The carrier charges it for your ZIP code.' },
-    { id: 'tax', label: 'Estimated tax, 01702', amount: '$26.02' },
+    { id: 'tax', label: 'Estimated tax, MA state rate', amount: '$26.02' },
   ],
   total: { label: 'Total', amount: '$442.39' },
   saving: 'You save $102.60',

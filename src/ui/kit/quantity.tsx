@@ -49,7 +49,7 @@ export function Quantity(props: QuantityProps) {
       direction={direction}
       label={direction === 1 ? moreLabel : lessLabel}
       name={stepName}
-      value={stepName && direction * step}
+      step={direction * step}
       next={off ? undefined : steppedQuantity(text, direction, bounds)}
       onStep={settle}
     />
@@ -66,6 +66,8 @@ export function Quantity(props: QuantityProps) {
         name={name}
         aria-label={label}
         value={text}
+        data-min={min}
+        data-max={max}
         maxLength={props.maxLength ?? String(max).length}
         readOnly={off}
         onChange={(event) => setText(event.target.value)}
@@ -99,17 +101,19 @@ interface StepButtonProps {
   readonly label: string;
   /** Before hydration the button submits the form with this name and value. */
   readonly name: string | undefined;
-  readonly value: number | string | undefined;
+  /** How far a press goes; the page's first script reads it while React is not there yet. */
+  readonly step: number;
   /** The quantity after the step; undefined at the limit, where the button is disabled. */
   readonly next: number | undefined;
   readonly onStep: (next: number) => void;
 }
 
-const StepButton = ({ direction, label, name, value, next, onStep }: StepButtonProps) => (
+const StepButton = ({ direction, label, name, step, next, onStep }: StepButtonProps) => (
   <button
     type={name ? 'submit' : 'button'}
     name={name}
-    value={value}
+    value={name && step}
+    data-step={step}
     className={styles.step}
     aria-label={label}
     aria-disabled={next === undefined || undefined}

@@ -39,6 +39,11 @@ export function UndoRow({ children, undoLabel, onUndo, undoType, onExpire, ms = 
     given.current = false;
   }, [cameLater]);
 
+  // The line's group may have gone with it, so that the row stands elsewhere.
+  useEffect(() => {
+    if (cameLater) undo.current?.scrollIntoView({ block: 'nearest' });
+  }, [cameLater]);
+
   return (
     <div
       {...wiring}

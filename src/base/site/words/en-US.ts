@@ -6,7 +6,7 @@ export default {
   TOO_LARGE: 'That’s too much at once. Send less and try again.',
   TOO_MANY_REQUESTS: 'Too many tries. Wait a minute, then try again.',
   FORBIDDEN: 'That request didn’t come from this site, so nothing was changed.',
-  UNAVAILABLE: 'Sorry, something went wrong. It’s us, not you. Try again in a few minutes.',
+  UNAVAILABLE: "Sorry, something went wrong. It's us, not you. Try again in a few minutes.",
   BUSY_TITLE: 'We’re very busy right now',
   BUSY_TEXT: 'More people are shopping than we can serve at once. Try again in a few seconds.',
   BUSY_AGAIN: 'Try again',

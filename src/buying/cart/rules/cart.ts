@@ -47,8 +47,11 @@ export interface CartLine {
 
 /** An address of a special order, as far as the caller gave it. */
 export interface SpecialAddress {
+  readonly firstName?: string;
+  readonly lastName?: string;
   readonly organizationName?: string;
   readonly address1?: string;
+  readonly address2?: string;
   readonly city?: string;
   readonly state?: string;
   readonly zipCode?: string;
@@ -70,6 +73,8 @@ export interface CartExtra {
   readonly deliverOn?: string;
   /** The cart for another country that was merged into this one, and its pieces per item at that time. */
   readonly brought?: { readonly cartId: string; readonly pieces: Readonly<Record<string, number>> };
+  /** The address that came with the items: counts until the cart goes to another ZIP code, or another one is entered at checkout. */
+  readonly shipTo?: SpecialAddress;
   /** Destination and payer of a special order (specialShipTo, specialBillTo). */
   readonly specialShipTo?: SpecialAddress;
   readonly specialBillTo?: SpecialAddress;

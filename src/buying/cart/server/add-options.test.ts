@@ -43,15 +43,6 @@ test('[CART-2] ignoreExistQty sets the quantity; the limit still holds', async (
   expect(codes(await add(browser, [{ itemId: '103', qty: 6 }], { ignoreExistQty: true }))).toEqual(['QTY_LIMIT_ITEM']);
 });
 
-test('[CART-2] addresses, source and skipRelatedProduct', async () => {
-  const browser = shop.browser();
-  const { cart } = await add(browser, [{ itemId: '106' }], { addresses: [{ type: 'S', zipCode: '97201' }], source: 'quick-order' });
-  expect(cart.cartAttributes.zipCode).toBe('97201');
-  expect(cart.addresses).toMatchObject([{ type: 'S', zipCode: '97201', state: 'OR', country: 'USA' }]);
-  expect(cart.items).toMatchObject([{ source: 'quick-order', offers: [{ itemId: '105' }] }]);
-  expect((await add(browser, [{ itemId: '106' }], { skipRelatedProduct: true })).cart.items[0]?.offers).toEqual([]);
-});
-
 test('[CART-2, CART-4, CART-5] mmx: reads and commands also list the ids of saved items', async () => {
   const browser = shop.browser();
   const { items } = (await browser.send('POST', '/cc/api/sfl', { itemId: '101' })).json<{ items: { listItemId: string }[] }>();

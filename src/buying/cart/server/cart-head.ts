@@ -16,7 +16,7 @@ export function headOf(view: CartView, speech: Speech) {
   return {
     cartId: cart.cartId,
     version: cart.version,
-    status: 'active',
+    status: cart.version === 0 ? 'new' : 'active',
     type: cart.type,
     currency: visit.site.currency,
     coupons: couponsOf(priced, speech),

@@ -28,6 +28,7 @@ export interface CartPartsDeps {
 
 interface AskedCart {
   readonly cartId: string;
+  readonly type: Cart['type'];
   readonly cartSummary: Cart['cartSummary'];
   readonly cartAccountInfo: { readonly bc: string | null };
   readonly addresses?: readonly CartAddress[];
@@ -57,7 +58,7 @@ export async function loadCartParts(
   return {
     ...parts,
     ...(given > 0 && { cartSummary: { ...cart.cartSummary, balanceOrdTotal: dollars(ordTotal - given) } }),
-    addresses: withEnteredAddresses(cart.addresses ?? [], entered),
+    addresses: withEnteredAddresses(cart.addresses ?? [], entered, cart.type === 'SPECIAL'),
     ...(userPayment && { userPayment }),
     ...(orderPayment && { orderPayment }),
     ...invoice,
@@ -68,9 +69,11 @@ export async function loadCartParts(
  * The cart's addresses completed by the checkout entries. A special order keeps its own; an entered address with another zip than the cart's no
  * longer applies.
  */
-function withEnteredAddresses(known: readonly CartAddress[], entered: readonly CartAddress[]): CartAddress[] {
+function withEnteredAddresses(known: readonly CartAddress[], entered: readonly CartAddress[], isSpecial: boolean): CartAddress[] {
   const place = (type: string): boolean => type === 'S' || type === 'SB';
-  const withEntered = known.map((one) => (place(one.type) && one.address1 === null && entered.find(({ id }) => id === one.id)) || one);
+  const withEntered = known.map(
+    (one) => (place(one.type) && (one.address1 === null || !isSpecial) && entered.find(({ id }) => id === one.id)) || one,
+  );
   const payer = withEntered.some(({ type }) => type === 'B') ? [] : entered.filter(({ type }) => type === 'B');
   return [...withEntered, ...payer];
 }

@@ -127,9 +127,11 @@ test('[CART-5] zip, store, coupons and accounting belong to the cart; an unknown
   });
   expect((await update({ coupons: ['NOPE'] })).json<CartReply>().messages).toMatchObject([{ code: 'COUPON_UNKNOWN', type: 'failure' }]);
   expect((await update({ removeCoupons: ['FIVE'] })).json<CartReply>().cart.coupons).toEqual([]);
-  expect(
-    (await update({ bc: 'Facilities 4410', po: 'PO-1' }, '?actionType=UPDATE_ACCOUNTING')).json<CartReply>().cart.cartAccountInfo,
-  ).toEqual({ bc: 'Facilities 4410', po: 'PO-1', por: null });
+  // Nobody's account is charged here, so nothing looks as if one were.
+  const accounted = (await update({ bc: 'Facilities 4410', po: 'PO-1' }, '?actionType=UPDATE_ACCOUNTING')).json<CartReply>();
+  expect(accounted).toMatchObject({ messages: [{ code: 'MISSING_USER' }], cart: { cartAccountInfo: { bc: null, po: null, por: null } } });
+  const withdrawn = (await update({ bc: null, po: '' }, '?actionType=UPDATE_ACCOUNTING')).json<CartReply>();
+  expect(withdrawn.messages).toEqual([]);
   expect((await update({}, '?actionType=DROP')).status).toBe(400);
 });
 
@@ -139,10 +141,10 @@ test('[CART-5] each action does only its own work: accounting changes no address
     (await browser.send('POST', `/cc/api/checkout/default${query}`, body, put)).json<CartReply>();
   await add(browser, [{ itemId: '101' }]);
   const accounted = await update({ zipCode: '97201', po: 'PO-1' }, '?actionType=UPDATE_ACCOUNTING');
-  expect(accounted.cart).toMatchObject({ cartAccountInfo: { po: 'PO-1' }, cartAttributes: { zipCode: '01702' } });
+  expect(accounted).toMatchObject({ messages: [{ code: 'MISSING_USER' }], cart: { cartAttributes: { zipCode: '01702' } } });
   const goOn = () => update({ proceedCheckout: true, po: 'PO-2' }, '?actionType=UPDATE_STATUS');
   expect(await goOn()).toMatchObject({
-    cart: { cartAccountInfo: { po: 'PO-1' }, cartAttributes: { proceedCheckout: true } },
+    cart: { cartAccountInfo: { po: null }, cartAttributes: { proceedCheckout: true } },
     messages: [],
   });
   await add(browser, [{ itemId: '102' }], { skipInv: true });
@@ -175,4 +177,26 @@ test('[DLV-3, ATC-5] a line moves to pickup at a store that has it', async () =>
     cartAttributes: { deliveryMode: 'pickup' },
     cartSummary: { shipFee: 0 },
   });
+});
+
+test('[CART-2] a browser that keeps no cookies is told so instead of getting a cart that is lost at once', async () => {
+  const reply = await shop.browser().send('POST', '/fr-ca' + ITEM, { items: [{ itemId: '100' }] }, { 'x-cookies': 'refused' });
+  expect(reply.json()).toMatchObject({ status: 400, code: 'COOKIES_REFUSED', message: expect.stringContaining('témoins') });
+});
+
+test('[CART-2] addresses, source and skipRelatedProduct', async () => {
+  const browser = shop.browser();
+  const address = { firstName: 'Maya', lastName: 'Ortiz', address1: '14 Elm St', address2: 'Floor 2', city: 'Portland' };
+  const sent = { addresses: [{ type: 'S', zipCode: '97201', ...address }], source: 'quick-order' };
+  const { cart } = await add(browser, [{ itemId: '106' }], sent);
+  expect(cart.cartAttributes.zipCode).toBe('97201');
+  expect(cart.addresses).toMatchObject([{ type: 'S', zipCode: '97201', state: 'OR', country: 'USA', ...address }]);
+  expect(cart.items).toMatchObject([{ source: 'quick-order', offers: [{ itemId: '105' }] }]);
+  expect((await add(browser, [{ itemId: '106' }], { skipRelatedProduct: true })).cart.items[0]?.offers).toEqual([]);
+  // Checkout begins with it, until the cart goes elsewhere.
+  expect((await browser.send('GET', '/cc/api/checkout/default/details')).json()).toMatchObject({
+    address: { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Portland', zip: '97201' },
+  });
+  const moved = (await browser.send('POST', '/cc/api/checkout/default', { zipCode: '01702' }, put)).json<CartReply>().cart;
+  expect(moved.addresses).toMatchObject([{ zipCode: '01702', address1: null, city: null }]);
 });

@@ -75,11 +75,16 @@ function updated(body: Update): CartCommand {
   };
 }
 
-/** On the business site an account pays, so the shopper must be signed in. */
+/**
+ * An account is charged, so the shopper must be signed in to one, which the consumer site does not have: there a purchase order is given with the
+ * payment. Whoever takes something back needs no account.
+ */
 function accounted(cart: Cart, body: Update, { site, shopper }: CartFacts): CartChange {
-  if (site.tenant === 'business' && !shopper.signedIn) return { cart, messages: [{ code: 'MISSING_USER' }], changes: [] };
-  if (site.tenant === 'business' && !shopper.account) return { cart, messages: [{ code: 'USER_NOT_FOUND' }], changes: [] };
-  return accountTo(cart, accountingOf(body));
+  const asked = accountingOf(body);
+  if (Object.values(asked).every((text) => text === null || text === '')) return accountTo(cart, asked);
+  if (site.tenant === 'consumer' || !shopper.signedIn) return { cart, messages: [{ code: 'MISSING_USER' }], changes: [] };
+  if (!shopper.account) return { cart, messages: [{ code: 'USER_NOT_FOUND' }], changes: [] };
+  return accountTo(cart, asked);
 }
 
 function accountingOf({ bc, po, por }: Update) {

@@ -2,7 +2,7 @@
 import type { CartReply, cartContract } from '#buying/cart/contract';
 import { removeLines } from '#buying/cart/rules';
 import { withKnownArtwork, type KnownArtwork } from '#goods/customization/server';
-import { isRefusal, type Refusal } from '#base/outcome/rules';
+import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
 import type { Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
@@ -16,6 +16,7 @@ import { readAddRequest, type Read } from './read-add-request.ts';
 import { countOf, readCart, withSaved, type SavedIds } from './read-cart.ts';
 import { optionsOf, runCartRequest, type CartRequest } from './run-cart-request.ts';
 import { updateCart } from './update-cart.ts';
+import { speechOf } from './speech.ts';
 
 type C = typeof cartContract;
 
@@ -42,6 +43,7 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
     'GET /cc/api/checkout': (call) => readCart(carts, neighbours, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
     'POST /cc/api/checkout/default/item': async ({ body: asked, visit }) => {
+      if (visit.header('x-cookies') === 'refused') return refuse(400, 'COOKIES_REFUSED', speechOf(visit).say('cookiesRefused'));
       const items = await withKnownArtwork(asked.items ?? [], knownArtwork);
       const body = asked.items === undefined ? asked : { ...asked, items };
       const reply = await limitCouponGuesses(guessing, visit, body.coupons, () =>

@@ -13,7 +13,7 @@ export function lineFields(line: CartLine, { version, itemOf, childItems, change
   return {
     cartItemId: line.cartItemId,
     itemId: line.itemId,
-    resolvedItemId: line.itemId,
+    resolvedItemId: soldFor(line.itemId, facts),
     customerSku: line.customerSku,
     qty: line.qty,
     requestedQty: change?.requestedQty ?? line.qty,
@@ -68,4 +68,10 @@ export function productFields({ itemId, extra }: CartLine, product: ProductFacts
       seePriceInCart: product?.flags.seePriceInCart ?? false,
     },
   } satisfies Partial<CartItem>;
+}
+
+/** The successor of a discontinued item, for a caller that adds it anew. */
+function soldFor(itemId: string, { product }: ItemView['facts']): string {
+  const { status, replacement = null } = product(itemId) ?? {};
+  return status === 'discontinued' && replacement !== null && product(replacement)?.status === 'active' ? replacement : itemId;
 }

@@ -73,12 +73,18 @@ function beginSpecial(cart: Cart, { type, specialShipTo, specialBillTo }: AddBod
   return { ...cart, type: 'SPECIAL', extra };
 }
 
-/** Sets the destination from the addresses that come with the items. */
+/** Sets the destination from the addresses that come with the items, and keeps the address for checkout. */
 function sendToAddress(cart: Cart, { addresses = [], specialShipTo }: AddBody, facts: CartFacts): CartChange {
-  const zip =
-    specialShipTo?.zipCode ??
-    addresses.find(({ type = 'S', zipCode }) => zipCode !== undefined && type.startsWith('S') && type !== 'ST')?.zipCode;
-  return zip === undefined ? { cart, messages: [], changes: [] } : sendTo(cart, zip, facts);
+  if (specialShipTo?.zipCode !== undefined) return sendTo(cart, specialShipTo.zipCode, facts);
+  const sent = addresses.find(({ type = 'S', zipCode }) => zipCode !== undefined && type.startsWith('S') && type !== 'ST');
+  if (sent?.zipCode === undefined) return { cart, messages: [], changes: [] };
+  const change = sendTo(cart, sent.zipCode, facts);
+  if (change.messages.length > 0) return change;
+  const { type: _type, ...shipTo } = sent;
+  return {
+    ...change,
+    cart: { ...change.cart, extra: { ...change.cart.extra, shipTo: { ...shipTo, zipCode: change.cart.zip ?? sent.zipCode } } },
+  };
 }
 
 interface WholeRequest extends RequestedItems {

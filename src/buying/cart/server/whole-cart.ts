@@ -68,12 +68,13 @@ function metadataOf({ priced, facts }: CartView): CartBody['metadata'] {
 const NOTHING = { organizationName: null, address1: null, city: null, state: null, zipCode: null, country: null, storeNumber: null };
 
 function addressesOf({ priced, facts }: CartView): NonNullable<CartBody['addresses']> {
-  const { specialShipTo, specialBillTo } = priced.cart.extra ?? {};
+  const { shipTo, specialShipTo, specialBillTo } = priced.cart.extra ?? {};
   const country = facts.site.country === 'US' ? 'USA' : 'CA';
   const { zip, state } = facts.place;
+  const sent = shipTo?.zipCode === zip ? { ...shipTo, state } : {};
   const stores = new Set(priced.lines.flatMap(({ line }) => line.delivery.storeNumber ?? []));
   return [
-    { ...NOTHING, id: addressId(SHIP_TO_ADDRESS, facts.place), type: 'S', zipCode: zip, state, country, ...specialShipTo },
+    { ...NOTHING, id: addressId(SHIP_TO_ADDRESS, facts.place), type: 'S', zipCode: zip, state, country, ...sent, ...specialShipTo },
     ...(specialBillTo === undefined ? [] : [{ ...NOTHING, id: 'B', type: 'B' as const, country, ...specialBillTo }]),
     ...[...stores].flatMap((storeNumber) => {
       const store = facts.store(storeNumber);

@@ -120,6 +120,8 @@ export default {
     '{n, plural, one {Agregue # artículo participante más} other {Agregue # artículos participantes más}} para usar {coupon}.',
   NEGATIVE_CART_TOTAL: '{coupon} vale más que sus artículos; no se usarán {amount}.',
   UNKNOWN_ACTION: 'No reconocemos ese cambio del carrito.',
+  cookiesRefused:
+    'Su navegador no acepta las cookies de este sitio, así que el carrito no se puede conservar. Permita las cookies e inténtelo de nuevo.',
   OTHER_TENANT: 'Ese carrito pertenece a otro sitio de Inkwell.',
   UNKNOWN_TENANT: 'No hay ninguna edición de la tienda llamada “{name}”.',
   KEY_REUSED: 'Esta solicitud ya se envió con otro contenido. Envíela con una clave nueva.',
@@ -264,7 +266,7 @@ export default {
   surchargeWhy: 'Una tarifa de algunos de sus artículos, por cada unidad.',
   area: 'Cargo por zona de entrega',
   areaWhy: 'Los transportistas cobran más donde entregan por avión o ferri. Recoja en tienda para evitarlo.',
-  estimatedTax: 'Impuesto estimado, {zip}',
+  estimatedTax: 'Impuesto estimado, tasa estatal de {state}',
   estimatedTaxAll: 'Impuesto estimado',
   taxWhy: 'Según la tasa del estado. No incluye impuestos locales.',
   salesTax: 'Impuesto sobre las ventas, {zip}',

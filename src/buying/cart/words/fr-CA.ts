@@ -129,6 +129,8 @@ export default {
     '{n, plural, one {Ajoutez encore # article admissible} other {Ajoutez encore # articles admissibles}} pour utiliser {coupon}.',
   NEGATIVE_CART_TOTAL: '{coupon} dépasse le prix de vos articles; un solde de {amount} ne sera pas utilisé.',
   UNKNOWN_ACTION: 'Nous ne reconnaissons pas cette modification du panier.',
+  cookiesRefused:
+    'Votre navigateur refuse les témoins de ce site : le panier ne peut donc pas être conservé. Autorisez les témoins, puis réessayez.',
   OTHER_TENANT: 'Ce panier appartient à un autre site Inkwell.',
   UNKNOWN_TENANT: 'Aucune édition du magasin ne s’appelle «\u00A0{name}\u00A0».',
   KEY_REUSED: 'Cette demande a déjà été envoyée avec un autre contenu. Envoyez-la avec une nouvelle clé.',
@@ -274,7 +276,7 @@ export default {
   surchargeWhy: 'Frais liés à certains de vos articles, pour chaque unité.',
   area: 'Frais de zone de livraison',
   areaWhy: 'Les transporteurs facturent plus cher là où ils livrent par avion ou par traversier. Ramassez en magasin pour l’éviter.',
-  estimatedTax: 'Taxe estimée, {zip}',
+  estimatedTax: 'Taxe estimée, taux de l’État ({state})',
   estimatedTaxAll: 'Taxe estimée',
   taxWhy: 'Selon le taux de l’État. Les taxes locales ne sont pas comprises.',
   salesTax: 'Taxe de vente, {zip}',

@@ -23,7 +23,8 @@ export function DeclinedPayment({ reason, hasBilling, isSaved, vendor }: Decline
   const problem = paymentProblem(reason, { hasBilling, isSaved, vendor });
   return (
     <Message tone="bad" live title={t('declinedTitle')} className={styles.problem ?? ''}>
-      {t(problem.text)} {saysNotCharged(problem.text, reason) && t(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}
+      <span>{t(problem.text)}</span>{' '}
+      {saysNotCharged(problem.text, reason) && <span>{t(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}</span>}
     </Message>
   );
 }

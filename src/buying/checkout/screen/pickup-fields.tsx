@@ -1,11 +1,11 @@
 // The fields of a pickup order: only the person who comes (CHK-1).
-import { ADDRESS_LIMITS, type AddressForm } from '#people/addresses/rules';
+import { ADDRESS_LIMITS, formatPhone, type AddressForm } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
 import type { DeliveryField } from '#buying/checkout/rules';
 import { checkoutWords } from '#buying/checkout/words';
 import { PICKUP_HOLD_DAYS } from '#goods/delivery/rules';
 import { Field } from '#ui/kit/field';
-import { useWords } from '#ui/page/shop';
+import { useShop, useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
 import type { Errors } from './use-delivery-errors.ts';
 
@@ -21,6 +21,7 @@ export function PickupFields({
 }) {
   const t = useWords(checkoutWords);
   const sayAddress = useWords(addressesWords);
+  const { copyLocale } = useShop();
   return (
     <>
       <Field id="fullName" label={t('pickupByHeading')} error={errors.fullName} hint={t('pickupByHint', { days: PICKUP_HOLD_DAYS })}>
@@ -40,7 +41,7 @@ export function PickupFields({
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          defaultValue={values.phone}
+          defaultValue={formatPhone(values.phone, copyLocale)}
           maxLength={ADDRESS_LIMITS.phone}
           onBlur={() => onLeft('phone')}
         />

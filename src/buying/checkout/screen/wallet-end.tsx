@@ -12,7 +12,7 @@ export function WalletEnd({ vendor, end }: { readonly vendor: Vendor; readonly e
   if (end === 'cancelled') return <Message live>{t('WALLET_CANCELLED', { vendor: sayPayment(vendor) })}</Message>;
   return (
     <Message tone="bad" live title={sayPayment('declinedTitle')}>
-      {sayPayment(vendorProblem(vendor, 'retry').text)} {sayPayment('NOTHING_CHARGED')}
+      <span>{sayPayment(vendorProblem(vendor, 'retry').text)}</span> <span>{sayPayment('NOTHING_CHARGED')}</span>
     </Message>
   );
 }

@@ -1,24 +1,16 @@
 // Everything that the steps of checkout show.
-import { addressForm, addressLines, EMPTY_ADDRESS, type AddressForm } from '#people/addresses/rules';
+import { addressForm, addressLines } from '#people/addresses/rules';
 import { isCharged, needsAccounting, typeOf } from '#buying/cart/rules';
 import { type LoadedCart, describeMessage, speechOf } from '#buying/cart/server';
 import type { CheckoutView } from '#buying/checkout/contract';
-import {
-  arrivalsSeen,
-  chargedTo,
-  mayBillAccount,
-  openStep,
-  sectionsOf,
-  type AskedCaptcha,
-  type CheckoutEntries,
-  tendersSeen,
-} from '#buying/checkout/rules';
+import { arrivalsSeen, chargedTo, mayBillAccount, openStep, sectionsOf, type AskedCaptcha, tendersSeen } from '#buying/checkout/rules';
 import { sellerOf, statesTerms, type Seller, type Sellers } from '#buying/orders/rules';
 import type { OrderViews } from '#buying/orders/server';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
-import { isSignedIn, type Shopper } from '#base/shopper/rules';
+import { isSignedIn } from '#base/shopper/rules';
 import type { CardTrials } from './card-trials.ts';
+import { deliveryForm, sentWith } from './delivery-form.ts';
 import { giftCardsView } from './gift-cards-view.ts';
 import type { GiftCardDeps } from './gift-card-deps.ts';
 import { shownPayment } from './shown-payment.ts';
@@ -58,7 +50,7 @@ export function checkoutView(
     shortages: loaded === null ? [] : shortagesOf(loaded, visit, place.paths),
     arrivals: hasCart ? arrivalsSeen(priced.lines) : '',
     email: entries.email === '' ? (shopper?.profile?.email ?? '') : entries.email,
-    address: formOf(entries, shopper),
+    address: deliveryForm(entries, shopper, hasCart ? sentWith(priced.cart) : undefined),
     shipTo:
       entries.shipTo === null ? null : [`${entries.shipTo.firstName} ${entries.shipTo.lastName}`.trim(), ...addressLines(entries.shipTo)],
     billTo: entries.billTo === null ? null : addressForm(entries.billTo),
@@ -84,19 +76,6 @@ export function checkoutView(
 function shownCaptcha(asked: AskedCaptcha, { copyLocale }: Visit, trials: CardTrials): CheckoutView['captcha'] {
   const { html, text } = trials.show(asked, copyLocale);
   return { id: asked.id, captchaSection: asked.section, captchaHtml: html, text };
-}
-
-/** The entered address, else the account's. */
-function formOf(entries: CheckoutEntries, shopper: Shopper | null): AddressForm {
-  const { shipTo, pickupBy, phone } = entries;
-  if (shipTo !== null) return addressForm(shipTo);
-  const profile = shopper?.profile;
-  const name = pickupBy ?? profile;
-  return {
-    ...EMPTY_ADDRESS,
-    fullName: name === null || name === undefined ? '' : `${name.firstName} ${name.lastName}`.trim(),
-    phone: phone === '' ? (profile?.phone ?? '') : phone,
-  };
 }
 
 /** Notices of coupons that this user has used up; the cart does not know the user. */

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import {
   cardNickname,
   DECLINE_REASONS,
-  formatGiftNumber,
   formatSecurityCode,
-  GIFT_CODE_LENGTH,
   isGiftDecline,
-  MAX_GIFT_NUMBER,
   MAX_NICKNAME,
   paymentProblem,
   readCard,
+  readGiftCard,
+  spacedGiftNumber,
 } from './index.ts';
 
 const today = { year: 2026, month: 11, day: 20 };
@@ -49,11 +48,19 @@ test('[PAY-4] fields that the form does not show are not required', () => {
   expect(readCard({ ...visa, expiry: '', securityCode: '' }, today, { expiry: false, securityCode: false }).card?.expiry).toBeNull();
 });
 
-test('[PAY-2] codes, gift numbers and nicknames are cut to their limits', () => {
+test('[PAY-2] codes and nicknames are cut to their limits; letters are no part of a code', () => {
   expect(formatSecurityCode('12a345')).toBe('1234');
-  expect(formatGiftNumber('6011 1111 1111 1111 11119')).toHaveLength(MAX_GIFT_NUMBER);
-  expect(GIFT_CODE_LENGTH).toBe(4);
   expect(cardNickname(`  ${'Été'.repeat(20)}`)).toHaveLength(MAX_NICKNAME);
+});
+
+test('[PAY-2] a gift number of 20 digits is too long, and is not cut to another one', () => {
+  const number = '60060025000000100000';
+  expect(readGiftCard({ number: number.slice(0, 19), securityCode: '1234' }).card?.digits).toBe(number.slice(0, 19));
+  expect(readGiftCard({ number, securityCode: '1234' })).toEqual({
+    problems: [{ field: 'number', code: 'NUMBER_TOO_LONG' }],
+    card: undefined,
+  });
+  expect(spacedGiftNumber(number)).toBe('6006 0025 0000 0010 0000');
 });
 
 const TYPED = { hasBilling: true, isSaved: false };

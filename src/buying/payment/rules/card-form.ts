@@ -32,7 +32,7 @@ export interface ReadCard {
 }
 
 /** Maximum digits of a security code. */
-export const MAX_SECURITY_CODE = 4;
+const MAX_SECURITY_CODE = 4;
 
 /** The typed security code: digits only, at most four. */
 export function formatSecurityCode(typed: string): string {

@@ -3,10 +3,12 @@ import { singleLine } from '#base/locale/rules';
 import type { CardForm, CardProblem } from './card-form.ts';
 import { digitsOf } from './digits.ts';
 
-export const MAX_GIFT_NUMBER = 19;
+const MAX_GIFT_NUMBER = 19;
+/** The field shows some digits more, so that the shopper sees why a number is too long instead of a number cut to a valid one. */
+const MAX_SHOWN_DIGITS = 24;
 const FEWEST_GIFT_DIGITS = 13;
 /** The PIN of a gift card is as long as an American Express code. */
-export const GIFT_CODE_LENGTH = 4;
+const GIFT_CODE_LENGTH = 4;
 export const MAX_NICKNAME = 32;
 /** Maximum number of gift and prepaid cards on an order. */
 export const MAX_GIFT_CARDS = 5;
@@ -25,14 +27,11 @@ export const GIFT_CODES = {
   expired: 'GIFT_CARD_D39',
 } as const;
 
-/** Digits only, at most 19. */
-export function formatGiftNumber(typed: string): string {
-  return digitsOf(typed).slice(0, MAX_GIFT_NUMBER);
-}
-
 /** `6006 0025 0000 0014`: groups of four while the shopper types. */
 export function spacedGiftNumber(typed: string): string {
-  return formatGiftNumber(typed).replace(/(\d{4})(?=\d)/g, '$1 ');
+  return digitsOf(typed)
+    .slice(0, MAX_SHOWN_DIGITS)
+    .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** Prepaid cards have their own prefix; every other valid number is a gift card. */
@@ -54,9 +53,10 @@ export function readGiftCard({ number, securityCode }: Pick<CardForm, 'number' |
   readonly card: ReadGiftCard | undefined;
 } {
   const problems: CardProblem[] = [];
-  const digits = formatGiftNumber(number);
+  const digits = digitsOf(number);
   if (digits === '') problems.push({ field: 'number', code: 'GIFT_NUMBER_REQUIRED' });
   else if (digits.length < FEWEST_GIFT_DIGITS) problems.push({ field: 'number', code: 'GIFT_NUMBER_SHORT' });
+  else if (digits.length > MAX_GIFT_NUMBER) problems.push({ field: 'number', code: 'NUMBER_TOO_LONG' });
   const pin = digitsOf(securityCode);
   if (pin === '') problems.push({ field: 'securityCode', code: 'PIN_REQUIRED' });
   else if (pin.length !== GIFT_CODE_LENGTH) problems.push({ field: 'securityCode', code: 'PIN_LENGTH' });

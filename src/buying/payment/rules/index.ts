@@ -1,13 +1,5 @@
 export { BRAND_MARKS, brandOf, CARD_BRANDS, needsExpiry, readBrand, securityCodeLength, type CardBrand } from './card-brand.ts';
-export {
-  formatSecurityCode,
-  MAX_SECURITY_CODE,
-  readCard,
-  type AskedFields,
-  type CardForm,
-  type CardProblem,
-  type ReadCard,
-} from './card-form.ts';
+export { formatSecurityCode, readCard, type AskedFields, type CardForm, type CardProblem, type ReadCard } from './card-form.ts';
 export { digitsOf, passesLuhn } from './digits.ts';
 export { holdsCardNumber } from './card-number-guard.ts';
 export { readCardNumber, spacedCardNumber, type NumberProblem } from './card-number.ts';
@@ -29,13 +21,10 @@ export { readFrameMessage, type CardToken, type FrameMessage, type GiftToken } f
 export { FRAME_TIMEOUT_MS, framePlaces, frameUrl, GIFT_FORM, type FrameFacts, type FramePlaces } from './frame-url.ts';
 export {
   cardNickname,
-  formatGiftNumber,
-  GIFT_CODE_LENGTH,
   GIFT_CODES,
   GIFT_TYPES,
   giftKindOf,
   MAX_GIFT_CARDS,
-  MAX_GIFT_NUMBER,
   MAX_NICKNAME,
   readGiftCard,
   spacedGiftNumber,

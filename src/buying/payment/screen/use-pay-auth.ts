@@ -42,7 +42,7 @@ export function usePayAuth({ type, requestType }: PayAuthUse, isGuest: boolean):
 }
 
 async function obtain(use: PayAuthUse, isGuest: boolean): Promise<Got> {
-  const kept = usablePayAuth(use, (key) => stored('localStorage')?.getItem(key) ?? null, Date.now());
+  const kept = usablePayAuth(use, storedText, Date.now());
   if (kept !== null) return { token: kept, failed: false };
   const { type, requestType } = use;
   const reply = await call('POST /cc/api/payment/gateway/staplesPayAuthToken', {
@@ -62,10 +62,7 @@ async function obtain(use: PayAuthUse, isGuest: boolean): Promise<Got> {
 function fail(code: 'AUTH_FAILURE' | 'AUTH_DATA_NOT_AVAILABLE', msg: string, mayReload: boolean): Got {
   window.dispatchEvent(new CustomEvent(code));
   reportProblem({ msg, info: { code } });
-  const session = stored('sessionStorage');
-  // Without storage the page could reload forever.
-  if (!mayReload || session === null || session.getItem(RELOADED) !== null) return { token: null, failed: true };
-  session.setItem(RELOADED, '1');
+  if (!mayReload || !isFirstReload()) return { token: null, failed: true };
   window.location.reload();
   return NOTHING;
 }
@@ -79,10 +76,20 @@ function keep(entries: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Null where the browser refuses storage. */
-function stored(kind: 'localStorage' | 'sessionStorage'): Storage | null {
+/** Takes note of the reload. Without storage the page could reload forever, so there it never does. */
+function isFirstReload(): boolean {
   try {
-    return window[kind];
+    if (window.sessionStorage.getItem(RELOADED) !== null) return false;
+    window.sessionStorage.setItem(RELOADED, '1');
+    return window.sessionStorage.getItem(RELOADED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function storedText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 // Handlers of the compare contract: tiles from memory, the specifications of all products in one statement.
 import type { ProductFacts } from '#goods/catalog/rules';
-import { catalogView, facetLabel, ownCatalogView, specificationsOf, type Catalog, type CatalogView } from '#goods/catalog/server';
+import { catalogView, facetLabel, ownCatalogView, productsFor, specificationsOf, type Catalog, type CatalogView } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
 import type { compareContract } from '#finding/compare/contract';
 import { colorInName, comparedRows } from '#finding/compare/rules';
@@ -41,11 +41,14 @@ export function compareHandlers({ db, catalog, contracts, presenters: { tiles } 
     'POST /api/compare/alternates': async ({ body, visit }) => {
       const view = await ownCatalogView(visit, contracts);
       const compared = shown(body.itemIds, view);
+      const isWanted = (product: ProductFacts): boolean => !body.itemIds.includes(product.itemId) && view.isListed(product);
       const alike = compared.map(({ alternates, categoryId }) => [
-        ...alternates.flatMap((itemId) => catalog.get(itemId) ?? []),
-        ...catalog.inCategory(categoryId),
+        ...new Set([
+          ...alternates.flatMap((itemId) => catalog.get(itemId) ?? []).filter(isWanted),
+          ...productsFor(view, catalog, categoryId).values().filter(isWanted).take(MOST_ALTERNATES),
+        ]),
       ]);
-      const found = new Set(takenInTurn(alike, ({ itemId }) => !body.itemIds.includes(itemId)).filter(view.isListed));
+      const found = new Set(takenInTurn(alike));
       return { tiles: [...found].slice(0, MOST_ALTERNATES).map((product) => tiles.tile(product, view)) };
     },
   };
@@ -73,7 +76,6 @@ function makeColorOf(catalog: Catalog): (product: ProductFacts, view: CatalogVie
 }
 
 /** Round-robin: the first of each list, then the second of each, so that every compared product is represented. */
-function takenInTurn(lists: readonly (readonly ProductFacts[])[], wanted: (product: ProductFacts) => boolean): readonly ProductFacts[] {
-  const kept = lists.map((list) => list.filter(wanted).slice(0, MOST_ALTERNATES * 2));
-  return Array.from({ length: MOST_ALTERNATES * 2 }, (_, at) => kept.flatMap((list) => list[at] ?? [])).flat();
+function takenInTurn(lists: readonly (readonly ProductFacts[])[]): readonly ProductFacts[] {
+  return Array.from({ length: MOST_ALTERNATES }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }

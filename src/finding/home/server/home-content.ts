@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { HomeContent } from '#finding/home/contract';
 import { isOnPromo, isPhotographs, type ProductFacts } from '#goods/catalog/rules';
 import { makeRecentlyUsed } from '#platform/recently-used';
-import type { Catalog, CatalogView, Compatibility, Place } from '#goods/catalog/server';
+import { productsFor, type Catalog, type CatalogView, type Compatibility, type Place } from '#goods/catalog/server';
 import type { CategoryCards } from '#finding/listing/server';
 import type { Tiles } from '#finding/tiles/server';
 
@@ -30,7 +30,7 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
   const pick = (place: Place, view: CatalogView, above: readonly ProductFacts[], fits: (product: ProductFacts) => boolean) => {
     const mayShow = (product: ProductFacts): boolean => view.isListed(product) && !above.includes(product);
     const found = new Set(catalog.placed(place).filter(mayShow));
-    for (const product of catalog.all()) {
+    for (const product of productsFor(view, catalog)) {
       if (found.size >= TILES) break;
       if (fits(product) && mayShow(product)) found.add(product);
     }
@@ -46,7 +46,7 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
   /** One product of each kind: four kinds of business cards would look like one. */
   const prints = (view: CatalogView): readonly ProductFacts[] => {
     const found = new Map<string, ProductFacts>();
-    for (const product of catalog.all()) {
+    for (const product of productsFor(view, catalog)) {
       if (found.size >= MOST_PRINTS) break;
       const thing = drawnAs(product);
       if (product.kind === 'customSku' && !found.has(thing) && view.isListed(product)) found.set(thing, product);

@@ -1,6 +1,7 @@
 // Brands with their pages: found by the name in an address, with all their products (CAT-2).
-import { brandSlug, type ProductFacts } from '#goods/catalog/rules';
-import type { Catalog } from '#goods/catalog/server';
+import { brandSlug, isSold, type ProductFacts } from '#goods/catalog/rules';
+import type { Currency } from '#base/money/rules';
+import { productsFor, type Catalog, type CatalogView } from '#goods/catalog/server';
 
 export interface Brand {
   readonly slug: string;
@@ -8,12 +9,16 @@ export interface Brand {
   readonly name: string;
   /** Listed or not, in every country, most popular first. */
   readonly products: readonly ProductFacts[];
+  /** Currencies in which any of them is sold. */
+  readonly currencies: ReadonlySet<Currency>;
 }
 
 export interface Brands {
   all(): readonly Brand[];
   /** By the name in its address. */
   get(slug: string): Brand | undefined;
+  /** The brand's products among those of a view (`productsFor`), listed or not. */
+  productsOf(brand: Brand, view: CatalogView, categoryId?: string): readonly ProductFacts[];
 }
 
 /** Groups products by brand at the first use after a change. */
@@ -29,12 +34,27 @@ export function makeBrands(catalog: Catalog): Brands {
   const current = (): ReadonlyMap<string, Brand> => {
     if (made?.version !== catalog.version) {
       const groups = Map.groupBy(catalog.all(), ({ brand }) => slugOf(brand));
-      const brands = [...groups].flatMap(([slug, products]) => (slug === null ? [] : [{ slug, name: nameOf(products), products }]));
+      const brands = [...groups].flatMap(([slug, products]) =>
+        slug === null ? [] : [{ slug, name: nameOf(products), products, currencies: currenciesOf(products) }],
+      );
       made = { version: catalog.version, bySlug: new Map(brands.map((brand) => [brand.slug, brand])) };
     }
     return made.bySlug;
   };
-  return { all: () => [...current().values()], get: (slug) => current().get(slug) };
+  return {
+    all: () => [...current().values()],
+    get: (slug) => current().get(slug),
+    productsOf: ({ slug, products }, view, categoryId) =>
+      view.contract === null && categoryId === undefined
+        ? products
+        : productsFor(view, catalog, categoryId).filter(({ brand }) => slugOf(brand) === slug),
+  };
+}
+
+const CURRENCIES: readonly Currency[] = ['USD', 'CAD'];
+
+function currenciesOf(products: readonly ProductFacts[]): ReadonlySet<Currency> {
+  return new Set(CURRENCIES.filter((currency) => products.some((product) => isSold(product, currency))));
 }
 
 function nameOf(products: readonly ProductFacts[]): string {

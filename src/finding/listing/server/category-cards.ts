@@ -2,7 +2,7 @@
 import type { CategoryCard } from '#finding/listing/contract';
 import type { CategoryFacts } from '#goods/catalog/rules';
 import type { PictureBook } from '#goods/pictures/server';
-import type { Catalog, CatalogView } from '#goods/catalog/server';
+import { productsFor, type Catalog, type CatalogView } from '#goods/catalog/server';
 
 export interface Crumb {
   readonly name: string;
@@ -14,20 +14,23 @@ export type CategoryCards = ReturnType<typeof makeCategoryCards>;
 export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }) {
   const kept = new Map<string, ReadonlyMap<string, number>>();
   catalog.onChange(() => kept.clear());
+  // A contract's counts belong to one request, which asks for them once per category.
+  const own = new WeakMap<CatalogView, ReadonlyMap<string, number>>();
 
   /** Number of products by category, subcategories included. */
   const counts = (view: CatalogView): ReadonlyMap<string, number> => {
-    const known = view.contract === null ? kept.get(view.currency) : undefined;
+    const known = view.contract === null ? kept.get(view.currency) : own.get(view);
     if (known !== undefined) return known;
     // Counts every product once; looks up each category's ancestors once.
-    const own = new Map<string, number>();
-    for (const product of catalog.all()) {
-      if (view.isListed(product)) own.set(product.categoryId, (own.get(product.categoryId) ?? 0) + 1);
+    const inside = new Map<string, number>();
+    for (const product of productsFor(view, catalog)) {
+      if (view.isListed(product)) inside.set(product.categoryId, (inside.get(product.categoryId) ?? 0) + 1);
     }
     const counted = new Map<string, number>();
-    for (const [categoryId, count] of own)
+    for (const [categoryId, count] of inside)
       for (const { id } of catalog.categories.path(categoryId)) counted.set(id, (counted.get(id) ?? 0) + count);
     if (view.contract === null) kept.set(view.currency, counted);
+    else own.set(view, counted);
     return counted;
   };
 

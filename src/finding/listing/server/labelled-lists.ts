@@ -5,9 +5,10 @@ import type { Inventory } from '#goods/inventory/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Stores } from '#goods/stores/server';
 import { ANY_STOCK, type Catalog, type CatalogView, type OwnItems } from '#goods/catalog/server';
-import { NO_ITEM } from './own-filter-counts.ts';
+import type { ContractTerms } from '#goods/pricing/server';
 import { makeFacetColumnsAhead } from './facet-columns-ahead.ts';
 import { labelledFacet } from './labelled-facet.ts';
+import { ownProducts } from './own-products.ts';
 import { pickupStoreOf } from './pickup-store.ts';
 import type { PaidPlace } from './sponsored-tiles.ts';
 
@@ -38,14 +39,19 @@ export interface LabelledListFacts {
 }
 
 const MOST_KEPT = 200;
+/** Products in all lists of a cache: broad lists of a large catalogue must not fill the memory. */
+const MOST_LISTED = 1_000_000;
+const lengthOf = ({ products }: LabelledList): number => products.length;
+
 export function makeLabelledLists({ catalog, inventory, stores }: LabelledListFacts) {
-  const kept = makeRecentlyUsed<LabelledList>(MOST_KEPT);
+  const kept = makeRecentlyUsed<LabelledList>(MOST_KEPT, { most: MOST_LISTED, weigh: lengthOf });
   // Only the pickup filter depends on stock.
-  const keptAtStores = makeRecentlyUsed<LabelledList>(MOST_KEPT);
+  const keptAtStores = makeRecentlyUsed<LabelledList>(MOST_KEPT, { most: MOST_LISTED, weigh: lengthOf });
   catalog.onChange(kept.clear);
   catalog.onChange(keptAtStores.clear);
   inventory.onChange(keptAtStores.clear);
   const columns = makeFacetColumnsAhead(catalog);
+  const numberOf = makeNumbers();
 
   const atStore = (storeNumber: string) => (itemId: string) =>
     catalog.get(itemId)?.flags.bopisEligible === true && inventory.availableAt(itemId, storeNumber) > 0;
@@ -56,24 +62,40 @@ export function makeLabelledLists({ catalog, inventory, stores }: LabelledListFa
     const agreed = agreedIn(view);
     const bopis = pickupStoreOf(query.bopis, view, stores)?.storeNumber;
     if (bopis !== undefined) view.stockRead.add(ANY_STOCK);
-    const tests = [...(bopis === undefined ? [] : [atStore(bopis)]), ...held.map((filter) => own[filter] ?? NO_ITEM)];
-    const accepts = tests.length === 0 ? undefined : (itemId: string): boolean => tests.every((test) => test(itemId));
-    const filter = { facets, sort, accepts };
+    const filter = { facets, sort, accepts: bopis === undefined ? undefined : atStore(bopis) };
+    const all = (): readonly ProductFacts[] =>
+      held.length === 0 ? source.products() : ownProducts(listed(source, {}, view, own).products, held, own, catalog);
     const make = (): LabelledList => {
       const how = { currency, locale, categories: catalog.categories, within: source.within, agreed };
-      const { products, facets: counted } = listProducts(source.products(), filter, how, columns(currency));
+      const { products, facets: counted } = listProducts(all(), filter, how, columns(currency));
       const helpful = counted.filter(({ code, values }) => code !== source.omits || values.some(({ selected }) => selected));
       return { products, facets: helpful.map((facet) => labelledFacet(facet, catalog.categories, view)) };
     };
-    if (view.contract !== null || agreed !== undefined || source.isOwn === true || held.length > 0) return make();
+    if (view.contract !== null || source.isOwn === true || held.length > 0) return make();
+    // Of an account's own prices, too: its pages ask for the same list again and again.
+    const prices = agreed === undefined ? 0 : numberOf(view.agreed);
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));
     return (bopis === undefined ? kept : keptAtStores).of(
-      JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, chosen]),
+      JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, prices, chosen]),
       make,
     );
   };
 
-  return { listed, atStore };
+  return { listed };
+}
+
+/** A number for terms as they are now: changed ones are other ones. */
+function makeNumbers(): (terms: ContractTerms | null) => number {
+  const numbers = new WeakMap<ContractTerms, number>();
+  let last = 0;
+  return (terms) => {
+    if (terms === null) return 0;
+    const known = numbers.get(terms);
+    if (known !== undefined) return known;
+    last += 1;
+    numbers.set(terms, last);
+    return last;
+  };
 }
 
 /** The account's agreed prices in the view's currency; undefined without any: the list is then shared. */

@@ -1,14 +1,15 @@
 // Handlers of the listing contract: categories, brands and their products, all from memory.
-import { isOnPromo, soldIn, type ProductFacts } from '#goods/catalog/rules';
-import { catalogView, ownItems, type Catalog, type CatalogView, type OwnFacts } from '#goods/catalog/server';
+import { isOnPromo, type ProductFacts } from '#goods/catalog/rules';
+import { catalogView, ownItems, productsFor, type Catalog, type CatalogView, type OwnFacts } from '#goods/catalog/server';
 import type { CountedList, ListedIn, listingContract } from '#finding/listing/contract';
 import { LOCALES } from '#base/locale/rules';
+import { siteOf } from '#base/site/rules';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import { addressesIn } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import type { SponsoredList } from '#finding/recommendations/rules';
-import type { Brands } from './brands.ts';
+import type { Brand, Brands } from './brands.ts';
 import type { CategoryCards } from './category-cards.ts';
 import { listedView } from './listing-catalog-view.ts';
 import type { ListingSource } from './labelled-lists.ts';
@@ -77,15 +78,17 @@ const pathIds = ({ categories }: Catalog, categoryId: string | undefined): reado
 
 function brandHead(brands: Brands, named: string, view: CatalogView) {
   const brand = brands.get(named);
-  if (brand === undefined || !brand.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
-  const { slug, name, products } = brand;
-  const sold = new Set(products.flatMap((product) => soldIn(product, view.site.tenant)));
+  if (brand === undefined || !isSoldHere(brand, brands, view)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
+  const { slug, name, currencies } = brand;
   const alternateHrefs = addressesIn(
-    LOCALES.filter((locale) => sold.has(locale)),
+    LOCALES.filter((locale) => currencies.has(siteOf(view.site.tenant, locale).currency)),
     (paths) => paths.brand(slug),
   );
   return { slug, name, alternateHrefs };
 }
+
+const isSoldHere = (brand: Brand, brands: Brands, view: CatalogView): boolean =>
+  view.contract === null ? brand.currencies.has(view.currency) : brands.productsOf(brand, view).some(view.isShown);
 
 interface Shelf {
   readonly catalog: Catalog;
@@ -98,17 +101,14 @@ function sourceOf({ categoryId, brand, deals = false }: Listed, { catalog, brand
   if (categoryId !== undefined && catalog.categories.get(categoryId) === undefined)
     return refuse(404, 'NOT_FOUND', view.say('server.noSuchCategory'));
   const ofBrand = brand === undefined ? undefined : brands.get(brand);
-  if (brand !== undefined && !ofBrand?.products.some(view.isShown)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
-  const inPlace = (): readonly ProductFacts[] => (categoryId === undefined ? catalog.all() : catalog.inCategory(categoryId));
+  if (brand !== undefined && (ofBrand === undefined || !isSoldHere(ofBrand, brands, view)))
+    return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
   // Contract prices have no sales.
   const isDeal = (product: ProductFacts): boolean => view.contract === null && isOnPromo(product, 'sale', view.currency);
   const isWanted = deals ? (product: ProductFacts) => isDeal(product) && view.isListed(product) : view.isListed;
   const products = (): readonly ProductFacts[] => {
-    if (ofBrand === undefined) return inPlace().filter(isWanted);
-    const branded = ofBrand.products.filter(isWanted);
-    if (categoryId === undefined) return branded;
-    const inCategory = new Set(catalog.inCategory(categoryId));
-    return branded.filter((product) => inCategory.has(product));
+    const there = ofBrand === undefined ? productsFor(view, catalog, categoryId) : brands.productsOf(ofBrand, view, categoryId);
+    return there.filter(isWanted);
   };
   return {
     key: `${deals ? 'deals' : 'all'} ${categoryId ?? ''} ${brand ?? ''}`,

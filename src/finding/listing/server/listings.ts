@@ -3,7 +3,7 @@ import type { Listing, ListingQuery } from '#finding/listing/contract';
 import type { OwnFilter } from '#goods/catalog/contract';
 import type { CatalogView, OwnItems } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
-import { countOf, countOwnFilters } from './own-filter-counts.ts';
+import { countOwnFilters } from './own-products.ts';
 import { pickupStoreOf } from './pickup-store.ts';
 import { sponsoredTiles } from './sponsored-tiles.ts';
 import { makeLabelledLists, type LabelledListFacts, type ListingSource } from './labelled-lists.ts';
@@ -16,15 +16,15 @@ export interface ListingFacts extends LabelledListFacts {
 
 const DEFAULT_SIZE = 24;
 export function makeListings({ tiles, ...facts }: ListingFacts) {
-  const { stores } = facts;
-  const { listed, atStore } = makeLabelledLists(facts);
+  const { catalog, stores } = facts;
+  const { listed } = makeLabelledLists(facts);
   return {
     /** One page of the list for the contract; `own` when the query filters by the shopper's own products. */
     page(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems = {}): Listing {
       const { page = 1, size = DEFAULT_SIZE } = query;
       const { products, facets } = listed(source, query, view, own);
       // A sponsored product appears on the first page only, and once.
-      const paid = sponsoredTiles(source.paid ?? [], products, view, tiles);
+      const paid = sponsoredTiles(source.paid ?? [], products, view, { catalog, tiles });
       const paidFor = new Set(paid.map(({ tile }) => tile.itemId));
       const shown = products.slice((page - 1) * size, page * size).filter(({ itemId }) => !paidFor.has(itemId));
       return {
@@ -38,19 +38,13 @@ export function makeListings({ tiles, ...facts }: ListingFacts) {
       };
     },
     /** Number of products at the `bopis` store under the other filters; null for a store of another country. */
-    countPickup(
-      source: ListingSource,
-      { bopis, sort: _sort, ...others }: ListingQuery,
-      view: CatalogView,
-      own: OwnItems = {},
-    ): number | null {
-      const store = pickupStoreOf(bopis, view, stores);
-      return store === null ? null : countOf(listed(source, others, view, own).products, atStore(store.storeNumber));
+    countPickup(source: ListingSource, { sort: _sort, ...query }: ListingQuery, view: CatalogView, own: OwnItems = {}): number | null {
+      return pickupStoreOf(query.bopis, view, stores) === null ? null : listed(source, query, view, own).products.length;
     },
     /** Number of products under each of the shopper's own filters, together with the other filters. */
     countOwn(source: ListingSource, query: ListingQuery, view: CatalogView, own: OwnItems): Record<OwnFilter, number | null> {
       const { own: held = [], ...others } = query;
-      return countOwnFilters(listed(source, others, view, own).products, held, own);
+      return countOwnFilters(listed(source, others, view, own).products, held, own, catalog);
     },
   };
 }

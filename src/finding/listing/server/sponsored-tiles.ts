@@ -2,8 +2,9 @@
 import type { Listing } from '#finding/listing/contract';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Sponsorship } from '#finding/recommendations/rules';
-import type { CatalogView } from '#goods/catalog/server';
+import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
+import { ranksIn } from './list-ranks.ts';
 
 /** A sponsored position in a list. */
 export type PaidPlace = Pick<Sponsorship, 'sponsorshipId' | 'itemId' | 'position'>;
@@ -13,11 +14,11 @@ export function sponsoredTiles(
   paid: readonly PaidPlace[],
   products: readonly ProductFacts[],
   view: CatalogView,
-  tiles: Tiles,
+  { catalog, tiles }: { readonly catalog: Catalog; readonly tiles: Tiles },
 ): Listing['sponsored'] {
   return paid.flatMap(({ sponsorshipId, itemId, position }) => {
-    const product = products.find((one) => one.itemId === itemId);
-    if (product === undefined) return [];
+    const product = catalog.get(itemId);
+    if (product === undefined || ranksIn(products)(product) === undefined) return [];
     const tile = tiles.tile(product, view);
     return tile.isOutOfStock || tile.restriction !== null ? [] : [{ recId: `sponsored.${sponsorshipId}`, position, tile }];
   });

@@ -1,5 +1,6 @@
 // Printer models for which a visit may see compatible products, by brand and series.
-import type { Catalog, CatalogView, Compatibility, PrinterModel } from '#goods/catalog/server';
+import { modelKey } from '#goods/catalog/rules';
+import { productsFor, type Catalog, type CatalogView, type Compatibility, type PrinterModel } from '#goods/catalog/server';
 import { seriesOf } from '#finding/printers/rules';
 
 export interface PrinterBook {
@@ -23,8 +24,14 @@ export function makePrinterBook(catalog: Catalog, compatibility: Compatibility):
   // All visits in one currency find the same models, which are grouped once.
   let kept: { readonly version: number; readonly byCurrency: Map<string, Promise<Found>> } = { version: -1, byCurrency: new Map() };
   const isFound = (model: PrinterModel, view: CatalogView): boolean => model.cartridges.some(view.isListed);
+  /** A contract finds the models of its own cartridges. */
+  const candidates = async (view: CatalogView): Promise<readonly PrinterModel[]> => {
+    if (view.contract === null) return compatibility.models();
+    const keys = new Set(productsFor(view, catalog).flatMap(({ fits }) => fits.map(modelKey)));
+    return (await Promise.all([...keys].map(compatibility.model))).filter((model) => model !== undefined);
+  };
   const group = async (view: CatalogView): Promise<Found> => {
-    const models = (await compatibility.models()).filter((model) => model.brand !== '' && isFound(model, view));
+    const models = (await candidates(view)).filter((model) => model.brand !== '' && isFound(model, view));
     return { byBrand: Map.groupBy(models, ({ brand }) => brand), series: new Map() };
   };
   const grouped = (view: CatalogView): Promise<Found> => {

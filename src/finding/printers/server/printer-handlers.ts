@@ -39,7 +39,7 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
       const view = await catalogView(visit, contracts);
       const model = await book.model(keyOfSlug(params.model), view);
       if (model === undefined) return refuse(404, 'NOT_FOUND', view.say('server.noSuchPrinter'));
-      const listed = (products: readonly ProductFacts[]) => products.filter(view.isListed).slice(0, MOST_TILES);
+      const listed = (products: readonly ProductFacts[]) => products.values().filter(view.isListed).take(MOST_TILES).toArray();
       return {
         slug: slugOfModel(model.name),
         name: model.name,

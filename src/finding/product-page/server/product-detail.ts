@@ -19,7 +19,7 @@ import type { CategoryCards } from '#finding/listing/server';
 import { priceReasons, publicCost, type TileFacts, type Tiles } from '#finding/tiles/server';
 import { breaksOf } from './volume-breaks.ts';
 import { variantsOf } from './variants.ts';
-import { alternatesOf, MOST_ALTERNATES } from './product-alternates.ts';
+import { MOST_ALTERNATES, type Alternates } from './product-alternates.ts';
 import { imagesOf } from './product-images.ts';
 
 type Detail = Static<typeof ProductDetail> & { readonly slug: string; readonly alternateHrefs: Record<string, string> };
@@ -29,18 +29,16 @@ export interface DetailFacts extends TileFacts {
   readonly tiles: Tiles;
   readonly cards: CategoryCards;
   readonly compatibility: Compatibility;
+  readonly alternatesOf: Alternates;
 }
 
 const MOST_COMPATIBLE = 24;
 
 export async function productDetail(product: ProductFacts, view: CatalogView, facts: DetailFacts): Promise<Detail> {
-  const { catalog, cards, compatibility, contents, tiles } = facts;
+  const { alternatesOf, catalog, cards, compatibility, contents, tiles } = facts;
   const { content, documents } = await contents.of(product);
   const tilesOf = (products: readonly ProductFacts[], most: number) =>
-    products
-      .filter((other) => other !== product && view.isListed(other))
-      .slice(0, most)
-      .map((other) => tiles.tile(other, view));
+    listed(products, product, view, most).map((other) => tiles.tile(other, view));
   const items = (itemIds: readonly string[]): ProductFacts[] => itemIds.flatMap((itemId) => catalog.get(itemId) ?? []);
   const replacement = product.replacement === null ? undefined : catalog.get(product.replacement);
   return {
@@ -71,7 +69,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     fits: [...product.fits],
     fitsPrinters: goesIntoPrinters(product, catalog),
     compatible: tilesOf(await compatibility.with(product), MOST_COMPATIBLE),
-    alternates: tilesOf(alternatesOf(product, items(product.alternates), view, facts), MOST_ALTERNATES),
+    alternates: tilesOf(alternatesOf(product, items(product.alternates), view), MOST_ALTERNATES),
     accessories: tilesOf(items(product.accessories), MOST_ALTERNATES),
     replacement: replacement !== undefined && view.isListed(replacement) ? tiles.tile(replacement, view) : null,
     custom: customOf(product),
@@ -95,6 +93,14 @@ function expectedOn({ itemId, flags, streetDate }: ProductFacts, { site, today }
   if (!flags.comingSoon) return inventory.inbound(itemId, site.country);
   return streetDate !== null && streetDate > today ? streetDate : null;
 }
+
+/** The first of them that the view lists. */
+const listed = (products: readonly ProductFacts[], without: ProductFacts, view: CatalogView, most: number): readonly ProductFacts[] =>
+  products
+    .values()
+    .filter((other) => other !== without && view.isListed(other))
+    .take(most)
+    .toArray();
 
 function brandHrefOf({ brand }: ProductFacts, { paths }: CatalogView): string | null {
   const slug = brandSlug(brand);

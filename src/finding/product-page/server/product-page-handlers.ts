@@ -7,6 +7,7 @@ import type { Queries } from '#platform/db';
 import type { RowsLeftOut } from '#platform/rows-left-out';
 import type { Contracts } from '#goods/pricing/server';
 import type { TileFacts } from '#finding/tiles/server';
+import { makeAlternates } from './product-alternates.ts';
 import { productDetail, type DetailFacts } from './product-detail.ts';
 
 export interface ProductPageFacts extends TileFacts {
@@ -20,12 +21,13 @@ export interface ProductPageFacts extends TileFacts {
 export function productPageHandlers(facts: ProductPageFacts): Handlers<typeof productPageContract> {
   const { catalog, contracts, presenters } = facts;
   const contents = makeProductContents(facts.db, facts.leftOut);
+  const alternatesOf = makeAlternates(facts);
   return {
     'GET /api/product/:itemId': async ({ params, visit }) => {
       const view = await catalogView(visit, contracts);
       const product = catalog.get(params.itemId);
       if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchProduct'));
-      return productDetail(product, view, { ...facts, ...presenters, contents });
+      return productDetail(product, view, { ...facts, ...presenters, contents, alternatesOf });
     },
   };
 }

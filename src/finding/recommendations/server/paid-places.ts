@@ -1,11 +1,12 @@
 // What is paid for in the categories of some products or for a search: sponsored items with the addresses that count them.
 import type { Static } from 'typebox';
 import { ownCatalogView } from '#goods/catalog/server';
+import { sponsoredBeacons } from '#finding/tiles/server';
 import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import { findRow } from './recommend.ts';
 import { paidBeside } from './row-candidates.ts';
-import { withPayload, type Recommended, type RecommendedFacts } from './recommended-items.ts';
+import { withPayload, type RecommendedFacts } from './recommended-items.ts';
 
 /** Longest search text. */
 const LONGEST_SEARCH = 100;
@@ -25,13 +26,12 @@ export async function paidPlaces(
   const names = new Map(paidBeside(beside, view, facts).map(({ itemId, sponsorshipId }) => [itemId, sponsorshipId]));
   const shown = row.products.map(({ itemId }) => itemId);
   const products = await withPayload(shown, 'sponsored', 'sponsored', visit, facts.tileItems);
-  return { placements: [{ placement: mboxName, products: products.map((item) => withBeacons(item, names.get(item.itemId))) }] };
-}
-
-/** Adds addresses for counting views and clicks of a sponsored item, under its name in lists. */
-function withBeacons<I extends Recommended[number]>(item: I, sponsorshipId = '') {
-  const scheme = `sponsored.${sponsorshipId}`;
-  const beacon = (kind: string): string =>
-    `/api/recommendations/beacon?${new URLSearchParams({ kind, place: 'sponsored', scheme, item: item.itemId })}`;
-  return { ...item, isSSPT: true, impBeacon: beacon('seen'), clickBeacon: beacon('opened') };
+  return {
+    placements: [
+      {
+        placement: mboxName,
+        products: products.map((item) => ({ ...item, ...sponsoredBeacons(item.itemId, names.get(item.itemId) ?? '') })),
+      },
+    ],
+  };
 }

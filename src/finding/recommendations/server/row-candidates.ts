@@ -1,5 +1,5 @@
 // The items that a scheme proposes for a row, best first; whether the visit may see and buy them is decided later.
-import type { Catalog, CatalogView } from '#goods/catalog/server';
+import { productsFor, type Catalog, type CatalogView } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
@@ -91,8 +91,7 @@ const MOST_SIMILAR = 12;
 function nearTo(itemId: string, besideCart: boolean, view: CatalogView, { catalog }: RecommendFacts): readonly string[] {
   const product = catalog.get(itemId);
   if (product === undefined) return [];
-  const near = catalog
-    .inCategory(product.categoryId)
+  const near = productsFor(view, catalog, product.categoryId)
     .slice(0, LOOKED_THROUGH)
     .filter((other) => other !== product && view.isListed(other));
   const complements = besideCart ? complementsOf(product, near, MOST_SIMILAR) : [];

@@ -1,6 +1,6 @@
 // Print services by the categories of the browse call (CAT-7): designed online, engraved or stamped, or printed as is.
 import type { Static } from 'typebox';
-import type { Catalog, CatalogView } from '#goods/catalog/server';
+import { productsFor, type Catalog, type CatalogView } from '#goods/catalog/server';
 import type { ContractTerms } from '#goods/pricing/server';
 import type { searchContract } from '#finding/search/contract';
 import type { ProductFacts } from '#goods/catalog/rules';
@@ -15,7 +15,7 @@ const NAVINK = /stamp|engraved|emboss/i;
 /** `serviceName`: `all`, or one of the three. */
 export function printServices(serviceName: string, catalog: Catalog, view: CatalogView, terms: ContractTerms): Services {
   const services: Services = { xmpie: [], static: [], navink: [] };
-  for (const product of catalog.inCategory(PRINTED)) {
+  for (const product of productsFor(view, catalog, PRINTED)) {
     const service = serviceOf(product);
     if (!view.isListed(product) || (serviceName !== 'all' && serviceName !== service)) continue;
     services[service].push({ itemNumber: product.itemId, customerItemNumber: terms.customerSku(product.itemId) ?? '' });

@@ -31,13 +31,15 @@ export interface ResultFacts {
 }
 
 const MOST_KEPT = 300;
+/** Products in all cached results together: a broad word finds much of a large catalogue. */
+const MOST_FOUND = 1_000_000;
 const NOTHING: SearchResult = { products: [], exact: null, correctedTo: null, soldInstead: null, isOwn: false, answers: [] };
 
 /** `asTyped`: no corrections. */
 export type FindResults = (query: string, visit: Visit, view: CatalogView, asTyped?: boolean) => Promise<SearchResult>;
 
 export function makeFindResults({ catalog, contracts, engine, answers }: ResultFacts): FindResults {
-  const kept = makeRecentlyUsed<SearchResult>(MOST_KEPT);
+  const kept = makeRecentlyUsed<SearchResult>(MOST_KEPT, { most: MOST_FOUND, weigh: ({ products }) => products.length });
   catalog.onChange(kept.clear);
   engine.onChange(kept.clear);
   answers.onChange(kept.clear);

@@ -1,6 +1,7 @@
 export { publicCost } from './cost-text.ts';
 export { priceReasons } from './price-reasons.ts';
 export { productAbout, type ProductAboutFacts } from './subject-product.ts';
+export { sponsoredBeacons } from './tile-beacons.ts';
 export { tileItems, type TileDataFacts } from './tile-data.ts';
 export { wantedOf } from './tile-options.ts';
 export type { TileFacts } from './make-tile.ts';

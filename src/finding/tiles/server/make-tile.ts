@@ -34,9 +34,12 @@ export function makeTile(
   const { locale, paths } = view;
   const outOfStock = isOutOfStock(product, stock);
   const fallback = catalog.categories.get(product.categoryId)?.picture ?? null;
+  const restriction = restrictionOf(product, outOfStock, catalog, view);
+  const isReplaced = restriction?.type === 'DISCONTINUED' && restriction.alternates[0] === product.replacement;
   return {
     itemId: product.itemId,
-    resolvedItemId: product.itemId,
+    // The item that is sold for it now.
+    resolvedItemId: isReplaced ? (product.replacement ?? product.itemId) : product.itemId,
     title: product.title[locale],
     href: paths.product(product.slug[locale], product.itemId),
     brand: product.brand,
@@ -51,7 +54,7 @@ export function makeTile(
     quantityLimit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
     increment: product.increment ?? 1,
     badge: badgeOf(product, view.today),
-    restriction: restrictionOf(product, outOfStock, catalog, view),
+    restriction,
     seePriceInCart: product.flags.seePriceInCart,
     isOutOfStock: outOfStock,
     isDeliveryInstock: stock.canDeliver,

@@ -6,10 +6,20 @@ import type { Locale } from '#base/locale/rules';
 import type { CatalogView } from '#goods/catalog/server';
 import type { PersonalTile } from './personal-tiles.ts';
 import type { Tiles } from './tile.ts';
+import type { sponsoredBeacons } from './tile-beacons.ts';
 import type { Wanted } from './tile-options.ts';
 import type { Catalog } from '#goods/catalog/server';
 
 type Item = Static<typeof TileDataItem>;
+
+type FromElsewhere =
+  | keyof ReturnType<typeof sponsoredBeacons>
+  | 'lastOrderedDate'
+  | 'customSkuCode'
+  | 'membershipOverlay'
+  | 'swatchLabel'
+  | 'catalogId'
+  | 'itemDetails';
 
 export function tileDataItem(
   tile: ReturnType<Tiles['tile']>,
@@ -17,14 +27,14 @@ export function tileDataItem(
   { withAlternates, resolved, withoutBrand }: Wanted,
   { locale, paths, say }: CatalogView,
   { catalog }: { readonly catalog: Catalog },
-): Omit<Item, 'lastOrderedDate' | 'customSkuCode' | 'membershipOverlay' | 'swatchLabel' | 'catalogId' | 'itemDetails'> {
+): Omit<Item, FromElsewhere> {
   const { restriction, badge, itemId, brand } = tile;
   const [first] = restriction?.alternates ?? [];
   const alternate = first === undefined ? undefined : catalog.get(first);
   const price = own?.price ?? tile.price;
   return {
     itemId,
-    resolvedItemId: resolved === true ? (alternate?.itemId ?? itemId) : tile.resolvedItemId,
+    resolvedItemId: resolved === true ? (alternate?.itemId ?? itemId) : withAlternates ? tile.resolvedItemId : itemId,
     title: withoutBrand === true && tile.title.startsWith(`${brand} `) ? capital(tile.title.slice(brand.length + 1), locale) : tile.title,
     productURL: tile.href,
     price,

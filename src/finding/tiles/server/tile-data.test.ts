@@ -68,7 +68,9 @@ test('[CAT-3] [CAT-9] tiles have their catalogue, colour in a set, requested cod
 test('[CAT-9] each input of the tile service works as in decision 0260', async () => {
   const { restrictionDetails } = (await tileItems({ skus: [GONE] }))[0] as { restrictionDetails: { altProducts: string[] } };
   const [instead = ''] = restrictionDetails.altProducts;
-  expect(await tileItems({ skus: [GONE], inputs: { skipGlobalAlts: true } })).toMatchObject([{ restrictionDetails: { altProducts: [] } }]);
+  expect(await tileItems({ skus: [GONE], inputs: { skipGlobalAlts: true } })).toMatchObject([
+    { resolvedItemId: GONE, restrictionDetails: { altProducts: [] } },
+  ]);
   expect(await tileItems({ skus: [GONE], inputs: { isListProductAlt: true } })).toMatchObject([{ itemId: GONE, resolvedItemId: instead }]);
   expect(await tileItems({ skus: [GONE, '246810'], inputs: { sparq: true } })).toMatchObject([{ itemId: '246810' }]);
   expect(await tileItems({ skus: ['246810'], inputs: { brandTransformationSwitch: true } })).toMatchObject([
@@ -85,6 +87,19 @@ test('[CAT-9] each input of the tile service works as in decision 0260', async (
   expect(await each({ quantity: 500 })).toBeLessThan(await each({}));
   expect(await each({ orgQty: 50, altFactor: 10 })).toBe(await each({ quantity: 500 }));
   expect(await each({ quantity: 'many' })).toBe(await each({}));
+});
+
+test('[CAT-9] [REC-2] an item that is sponsored in a list of its category has addresses that count it, and no other item has', async () => {
+  const { rows } = await shop.db.raw(
+    'select item_id, sponsorship_id from sponsorship where category_id is not null order by item_id limit 1',
+  );
+  const [{ item_id: itemId, sponsorship_id: sponsorshipId } = {}] = rows as { item_id: string; sponsorship_id: string }[];
+  const [paid, plain] = (await tileItems({ skus: [itemId, '246810'] })) as readonly Record<string, string | boolean | null>[];
+  expect(plain).toMatchObject({ isSSPT: false, impBeacon: null, clickBeacon: null });
+  const counted = (kind: string) =>
+    expect.stringContaining(`kind=${kind}&place=sponsored&scheme=sponsored.${sponsorshipId}&item=${itemId}`);
+  expect(paid).toMatchObject({ isSSPT: true, impBeacon: counted('seen'), clickBeacon: counted('opened') });
+  expect((await guest.send('GET', String(paid?.['clickBeacon']))).status).toBe(200);
 });
 
 test('[CAT-9] [APP-18] a service context without a required field is refused with the field’s name', async () => {

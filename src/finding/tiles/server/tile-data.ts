@@ -12,10 +12,12 @@ import { catalogView } from '#goods/catalog/server';
 import { personalTiles, type PersonalFacts } from './personal-tiles.ts';
 import type { Tiles } from './tile.ts';
 import { tileDataItem } from './tile-data-item.ts';
+import { beaconsOf, type Sponsored } from './tile-beacons.ts';
 import { wantedOf, type Wanted } from './tile-options.ts';
 
 export interface TileDataFacts extends PersonalFacts {
   readonly tiles: Tiles;
+  readonly sponsored: Sponsored;
 }
 
 type Asked = Static<typeof TileDataQuery>;
@@ -56,6 +58,7 @@ export async function tileItems(
     return [
       {
         ...tileDataItem(tile, own.get(product.itemId), wanted, view, facts),
+        ...beaconsOf(product, view, facts),
         customSkuCode,
         membershipOverlay: ships(product) ? membership : null,
         swatchLabel: product.variantOptions?.['color']?.[view.locale] ?? null,

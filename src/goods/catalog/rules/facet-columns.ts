@@ -18,9 +18,11 @@ export interface FacetColumns {
   readonly numbers: Uint32Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
+  /** Zero for each entry, until the next call: many lists are counted, and none keeps its counts. */
+  zeros(): Uint32Array;
   /** By entry number: rank of the label among the values of its facet. */
   ranks(code: string, locale: Locale): ReadonlyMap<number, number>;
-  /** The same with an account's own prices: uses its price bands, and omits sales. */
+  /** The same for these products alone, with an account's own prices, until the next call: uses its price bands, and omits sales. */
   at(products: readonly ProductFacts[], agreed: AgreedPrice): FacetColumns;
 }
 
@@ -32,6 +34,7 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
   let owners: (ProductFacts | undefined)[] = [];
   let [numbers, starts, ends] = [new Uint32Array(FIRST), new Uint32Array(FIRST), new Uint32Array(FIRST)];
   let [size, stale] = [0, 0];
+  const { zeros, own } = makeScratch();
 
   const push = (number: number): void => {
     if (size === numbers.length) numbers = larger(numbers, size * 2);
@@ -67,10 +70,36 @@ export function makeFacetColumns(currency: Currency, categories: CategoryTree): 
       if (stale > FIRST && stale * 2 > size) [owners, size, stale] = [[], 0, 0];
       for (const product of products) if (owners[product.place] !== product) add(product);
     },
+    zeros: () => zeros(all.length),
     ranks,
-    at: (products, agreed) => columnsAt(products, agreed, columns, (band) => entryOf('price', band, null)),
+    at(products, agreed) {
+      columns.read(products);
+      return columnsAt(products, agreed, columns, own(starts.length), (band) => entryOf('price', band, null));
+    },
   };
   return columns;
+}
+
+/** Arrays that each request uses again: new ones as long as the catalogue would keep the collector busy. */
+function makeScratch() {
+  let counts = new Uint32Array(FIRST);
+  let own: OwnColumns = { starts: new Uint32Array(FIRST), ends: new Uint32Array(FIRST) };
+  return {
+    zeros(length: number): Uint32Array {
+      if (counts.length < length) counts = larger(counts, length);
+      return counts.subarray(0, length).fill(0);
+    },
+    own(length: number): OwnColumns {
+      if (own.starts.length < length) own = { starts: new Uint32Array(length), ends: new Uint32Array(length) };
+      return own;
+    },
+  };
+}
+
+/** By place, of the products of one list; whatever else they hold is of earlier lists. */
+interface OwnColumns {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
 }
 
 /** `bandOf`: the entry number of a price band, which may be new. */
@@ -78,25 +107,21 @@ function columnsAt(
   products: readonly ProductFacts[],
   agreed: AgreedPrice,
   columns: FacetColumns,
+  { starts, ends }: OwnColumns,
   bandOf: (band: string) => number,
 ): FacetColumns {
-  columns.read(products);
-  const { all, numbers } = columns;
-  const [starts, ends] = [columns.starts.slice(), columns.ends.slice()];
+  const { all } = columns;
+  // Only these products' own entries: copying everybody's would cost as much as the catalogue is long.
   const own: number[] = [];
   for (const { place, itemId, flags } of products) {
     const cents = agreed(itemId);
-    if (cents === undefined) continue;
-    const before = numbers.subarray(starts[place], ends[place]);
-    starts[place] = numbers.length + own.length;
-    for (const number of before) if (!isOfListPrice(all[number])) own.push(number);
-    if (!flags.seePriceInCart) own.push(bandOf(priceBand(cents)));
-    ends[place] = numbers.length + own.length;
+    starts[place] = own.length;
+    for (const number of columns.numbers.subarray(columns.starts[place], columns.ends[place]))
+      if (cents === undefined || !isOfListPrice(all[number])) own.push(number);
+    if (cents !== undefined && !flags.seePriceInCart) own.push(bandOf(priceBand(cents)));
+    ends[place] = own.length;
   }
-  const both = new Uint32Array(numbers.length + own.length);
-  both.set(numbers);
-  both.set(own, numbers.length);
-  return { ...columns, read: () => undefined, numbers: both, starts, ends };
+  return { ...columns, read: () => undefined, numbers: Uint32Array.from(own), starts, ends };
 }
 
 /** Price bands and the sale mark come from list prices. */

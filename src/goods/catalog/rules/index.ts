@@ -27,7 +27,7 @@ export {
   type ListingSort,
 } from './list-products.ts';
 export { isPhotographs, type Photo, type Photographs, type ShownPicture } from './photographs.ts';
-export { popularity } from './popularity.ts';
+export { byPopularity } from './popularity.ts';
 export { isPrinter, isPrinterSupply, modelKey, modelsNamed } from './printer-model.ts';
 export { contentLocale, type Localized, type ProductFacts, type ProductFlags } from './product-facts.ts';
 export { PRODUCT_FLAGS, type ProductFlag } from './product-flag.ts';

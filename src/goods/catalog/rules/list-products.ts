@@ -71,7 +71,7 @@ interface Left {
 /** Reads the products first, because that may create new entries. */
 function emptyCounts(products: readonly ProductFacts[], columns: FacetColumns): Uint32Array {
   columns.read(products);
-  return new Uint32Array(columns.all.length);
+  return columns.zeros();
 }
 
 function countAll(products: readonly ProductFacts[], columns: FacetColumns): Left {

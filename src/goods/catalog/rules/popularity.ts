@@ -6,3 +6,9 @@ export function popularity({ flags, rating, status }: Pick<ProductFacts, 'flags'
   const rated = rating === null ? 0 : Math.max(rating.average - 3, 0) * Math.log10(1 + rating.count);
   return rated + (flags.bestSeller ? 100 : 0) - (status === 'active' ? 0 : 1_000);
 }
+
+/** Best sellers first; ties by item number. Two states of one product sort by popularity alone. */
+export function byPopularity(a: ProductFacts, b: ProductFacts): number {
+  if (a.itemId === b.itemId) return popularity(b) - popularity(a);
+  return popularity(b) - popularity(a) || (a.itemId < b.itemId ? -1 : 1);
+}

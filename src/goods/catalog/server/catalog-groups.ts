@@ -1,7 +1,7 @@
 // Products in order of popularity: all, by category and by SKU set. Built in steps so that requests are served in between; a change of some products
 // moves only those.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { popularity, type CategoryTree, type ProductFacts } from '#goods/catalog/rules';
+import { byPopularity, type CategoryTree, type ProductFacts } from '#goods/catalog/rules';
 
 export interface CatalogGroups {
   readonly all: readonly ProductFacts[];
@@ -13,11 +13,6 @@ export const NO_GROUPS: CatalogGroups = { all: [], byCategory: new Map(), bySet:
 
 /** Products of one step, about ten milliseconds. */
 const STEP = 8_000;
-
-function inOrder(a: ProductFacts, b: ProductFacts): number {
-  if (a.itemId === b.itemId) return popularity(b) - popularity(a);
-  return popularity(b) - popularity(a) || (a.itemId < b.itemId ? -1 : 1);
-}
 
 export async function groupsOf(products: readonly ProductFacts[], categories: CategoryTree): Promise<CatalogGroups> {
   const all = await ordered(products);
@@ -40,7 +35,7 @@ function add(groups: Map<string, ProductFacts[]>, key: string, product: ProductF
 async function ordered(products: readonly ProductFacts[]): Promise<readonly ProductFacts[]> {
   let parts: (readonly ProductFacts[])[] = [];
   for (let at = 0; at < products.length; at += STEP) {
-    parts.push(products.slice(at, at + STEP).sort(inOrder));
+    parts.push(products.slice(at, at + STEP).sort(byPopularity));
     await breathe();
   }
   while (parts.length > 1) {
@@ -60,7 +55,7 @@ function merged(left: readonly ProductFacts[], right: readonly ProductFacts[]): 
   const both: ProductFacts[] = [];
   let at = 0;
   for (const product of left) {
-    for (let next = right[at]; next !== undefined && inOrder(next, product) < 0; next = right[at]) {
+    for (let next = right[at]; next !== undefined && byPopularity(next, product) < 0; next = right[at]) {
       both.push(next);
       at += 1;
     }
@@ -78,7 +73,7 @@ export function regrouped(
 ): CatalogGroups {
   const fresh = new Set(come);
   // A removed product sorts before its replacement.
-  const moved = [...gone, ...come].sort(inOrder);
+  const moved = [...gone, ...come].sort(byPopularity);
   const inGroups = (
     groups: ReadonlyMap<string, readonly ProductFacts[]>,
     keysOf: (product: ProductFacts) => readonly string[],
@@ -118,7 +113,7 @@ function placeOf(product: ProductFacts, list: readonly ProductFacts[], from: num
   while (low < high) {
     const middle = (low + high) >>> 1;
     const there = list[middle];
-    if (there !== undefined && inOrder(there, product) < 0) low = middle + 1;
+    if (there !== undefined && byPopularity(there, product) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

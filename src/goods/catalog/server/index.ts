@@ -10,6 +10,7 @@ export { makeProductContents, type ProductContents } from './product-contents.ts
 export { serveProductDocuments, shownDocuments } from './product-documents.ts';
 export { photosOf, writePhotos, type ProductPhotos } from './product-photos.ts';
 export { categoryRecords, itemIdsOf, recordsOf } from './product-records.ts';
+export { productsFor } from './products-for.ts';
 export { specificationsOf, textsIn } from './product-texts.ts';
 export { searchRowsAfter, searchRowsOf, type SearchRow, type SearchRowsQuestion } from './search-rows.ts';
 export { ANY_STOCK, categoryStock, stockTagsOf } from './stock-tags.ts';

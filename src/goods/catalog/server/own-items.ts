@@ -5,7 +5,8 @@ import type { Contracts } from '#goods/pricing/server';
 import { isSignedIn } from '#base/shopper/rules';
 import type { CatalogView } from './catalog-view.ts';
 
-export type OwnItems = { readonly [F in OwnFilter]?: (itemId: string) => boolean };
+/** Item numbers by filter. */
+export type OwnItems = { readonly [F in OwnFilter]?: ReadonlySet<string> };
 
 export interface OwnFacts {
   readonly contracts: Contracts;
@@ -23,15 +24,12 @@ export async function ownFilters(visit: Visit, view: CatalogView, { contracts }:
   return hasTerms ? ['contract', 'bought'] : ['bought'];
 }
 
-/** Tests by item number; filters that the shopper does not have are missing. */
+/** Filters that the shopper does not have are missing. */
 export async function ownItems(visit: Visit, view: CatalogView, facts: OwnFacts): Promise<OwnItems> {
   const filters = await ownFilters(visit, view, facts);
   const shopper = await visit.shopper();
   if (shopper === null || filters.length === 0) return {};
   const bought = new Set(await facts.orderedItems(shopper.shopperId));
   const terms = await facts.contracts.ofShopper(shopper);
-  return {
-    bought: (itemId) => bought.has(itemId),
-    ...(filters.includes('contract') && { contract: (itemId: string) => terms.price(itemId, view.currency) !== undefined }),
-  };
+  return { bought, ...(filters.includes('contract') && { contract: new Set(terms.items(view.currency)) }) };
 }

@@ -1,6 +1,6 @@
 // Fields of a postal address: labels and rules of the site's country, autofill tokens; the ZIP code fills in city and state.
 import { useRef, type FocusEvent } from 'react';
-import { ADDRESS_LIMITS, statesOf, type AddressField, type AddressForm } from '#people/addresses/rules';
+import { ADDRESS_LIMITS, formatPhone, statesOf, type AddressField, type AddressForm } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
 import { Field } from '#ui/kit/field';
 import { PlusIcon } from '#ui/kit/icons';
@@ -94,6 +94,7 @@ interface MoreFieldsProps extends Pick<AddressFieldsProps, 'section' | 'values' 
 /** Rarely used fields, collapsed unless one has a value. */
 function MoreFields({ section, around, facts, values, errors }: MoreFieldsProps) {
   const t = useWords(addressesWords);
+  const { copyLocale } = useShop();
   const isUsed = (['address2', 'organization', 'phone'] as const).some((field) => values[field] !== '' || errors[field] !== undefined);
   return (
     <details className={styles.more} open={isUsed || undefined}>
@@ -108,7 +109,13 @@ function MoreFields({ section, around, facts, values, errors }: MoreFieldsProps)
           <TextInput {...facts('organization')} autoComplete={`${section} organization`} />
         </Field>
         <Field {...around('phone')} className={styles.half} optional={t('optional')} hint={t('phoneHint')}>
-          <TextInput {...facts('phone')} type="tel" inputMode="tel" autoComplete={`${section} tel`} />
+          <TextInput
+            {...facts('phone')}
+            defaultValue={formatPhone(values.phone, copyLocale)}
+            type="tel"
+            inputMode="tel"
+            autoComplete={`${section} tel`}
+          />
         </Field>
       </div>
     </details>

@@ -1,7 +1,15 @@
 // The card form's script: formats the number, shows the brand and the error of each field, makes a token with the provider, and posts only
 // the token to the declared parent (PAY-4).
 import { calendarDate } from '#base/calendar/rules';
-import { formatExpiry, readCard, readGiftCard, spacedCardNumber, spacedGiftNumber, type CardProblem } from '#buying/payment/rules';
+import {
+  formatExpiry,
+  formatSecurityCode,
+  readCard,
+  readGiftCard,
+  spacedCardNumber,
+  spacedGiftNumber,
+  type CardProblem,
+} from '#buying/payment/rules';
 import type { FormWords } from '#providers/pay-host/rules';
 import './card-frame.css';
 import { makeFields, type CardFields, type FieldName } from './card-fields.ts';
@@ -66,6 +74,7 @@ function watch(fields: CardFields, door: ParentDoor, isGift: boolean): void {
     );
   fields.format('number', isGift ? spacedGiftNumber : spacedCardNumber);
   fields.format('expiry', formatExpiry);
+  fields.format('securityCode', formatSecurityCode);
   fields.onTyped(() => {
     if (!isGift) fields.showBrand();
     for (const name of fields.names) if (fields.isWrong(name)) judge(name);

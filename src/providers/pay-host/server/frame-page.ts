@@ -1,6 +1,6 @@
 // The card form as a page of the payment host: plain HTML, one script and one style sheet of its own (PAY-4).
 import { sayer, type Say as SayOf } from '#base/locale/words';
-import { CARD_BRANDS, GIFT_CODE_LENGTH, MAX_SECURITY_CODE } from '#buying/payment/rules';
+import { CARD_BRANDS } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { escapeHtml } from '#platform/escape-html';
 import type { Tokeniser } from '#providers/pay-host/contract';
@@ -8,10 +8,10 @@ import { FORM_CODES, type FormWords, type FrameQuery } from '#providers/pay-host
 import { payHostWords } from '#providers/pay-host/words';
 import type { FormFiles } from './built-files.ts';
 
-/** Nineteen digits in groups of four. */
-const MAX_GIFT_NUMBER_SHOWN = 23;
 /** More than a card number has, so that a number that is too long gets an error instead of being cut to a valid one. */
 const MAX_NUMBER_SHOWN = 60;
+/** A pasted code may have spaces or letters, which the script takes out. */
+const MAX_CODE_TYPED = 20;
 
 type Say = SayOf<(typeof payHostWords.keys)[number]>;
 
@@ -52,7 +52,7 @@ function cardFields(frame: FrameQuery, say: Say): readonly string[] {
           name: 'securityCode',
           label: say('securityCode'),
           autocomplete: 'cc-csc',
-          limit: MAX_SECURITY_CODE,
+          limit: MAX_CODE_TYPED,
           hint: say('securityCodeHelp'),
         })
       : '',
@@ -62,8 +62,8 @@ function cardFields(frame: FrameQuery, say: Say): readonly string[] {
 /** Browsers must not store or offer number and PIN: whoever knows both can spend the card. */
 function giftFields(say: Say): readonly string[] {
   return [
-    field({ name: 'number', label: say('giftNumber'), autocomplete: 'off', limit: MAX_GIFT_NUMBER_SHOWN, hint: '' }),
-    field({ name: 'securityCode', label: say('pin'), autocomplete: 'off', limit: GIFT_CODE_LENGTH, hint: say('pinHelp') }),
+    field({ name: 'number', label: say('giftNumber'), autocomplete: 'off', limit: MAX_NUMBER_SHOWN, hint: '' }),
+    field({ name: 'securityCode', label: say('pin'), autocomplete: 'off', limit: MAX_CODE_TYPED, hint: say('pinHelp') }),
   ];
 }
 

@@ -31,8 +31,10 @@ export function LineQuantity({ item }: { readonly item: CartItem }) {
   const { name } = product;
   const change = (qty: number): void => void (qty === 0 ? remove({ cartItemId }) : quantity({ cartItemId, qty }));
   const settle = (event: FormEvent<HTMLFormElement>) => {
-    // Enter in the field finishes the edit: leaving the field reports the new quantity.
-    event.currentTarget.querySelector('input')?.blur();
+    // Enter in the field finishes the edit, as presses before the page was awake do: leaving the field reports the new quantity.
+    const field = event.currentTarget.querySelector<HTMLInputElement>('input[name=qty]');
+    field?.focus({ preventScroll: true });
+    field?.blur();
   };
   return (
     <CartForm intent="quantity" fields={{ cartItemId }} onSubmit={settle} className={styles.quantity}>

@@ -20,6 +20,7 @@ export function useReceiptRows(cart: Cart): readonly ReceiptRow[] {
   rows.push(...fees);
   const zip = taxedZip(cart);
   const { estimatedTax } = metadata.displayRules;
+  const [state, ...others] = new Set(sum.taxes.map(({ jurisdiction }) => jurisdiction));
   if (metadata.cartProperty.taxExemptType !== null)
     rows.push({ id: 'tax', label: t('tax'), amount: t('taxExempt'), why: t('taxExemptWhy') });
   else if (lacksFees(cart)) rows.push({ id: 'tax', label: t('tax'), amount: formatPriceOr(null, currency, copyLocale, 'short') });
@@ -29,7 +30,7 @@ export function useReceiptRows(cart: Cart): readonly ReceiptRow[] {
   else if (estimatedTax)
     rows.push({
       id: 'tax',
-      label: zip === null ? t('estimatedTaxAll') : t('estimatedTax', { zip }),
+      label: state === undefined || others.length > 0 ? t('estimatedTaxAll') : t('estimatedTax', { state }),
       amount: price(sum.tax),
       why: t('taxWhy'),
     });

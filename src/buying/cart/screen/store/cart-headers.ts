@@ -39,6 +39,7 @@ export function cartHeaders(key?: string): CallHeaders {
   const token = known?.context === contextId() ? known.token : null;
   return {
     ...ownFraudHeader(),
+    ...(navigator.cookieEnabled ? {} : { 'x-cookies': 'refused' }),
     ...(token === null ? {} : { [TOKEN_HEADER]: token }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   };
