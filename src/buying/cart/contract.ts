@@ -12,7 +12,6 @@ import { all, Flag, oneOf, orNull, Quantity, withUnread } from '#base/schema/con
 
 const Text = orNull(Type.String());
 const Money = Type.Number();
-const Amount = orNull(Type.Number());
 const Ids = Type.Array(Type.String());
 
 /** BASC sets up pieces for a fee each, CUST is agreed by telephone. */
@@ -37,8 +36,8 @@ const Product = Type.Object({
 });
 
 /** Chosen level and pieces; null when a service is offered and none is chosen. Fees per piece by level; null means priced by telephone. */
-const FurnitureFee = Type.Object({ level: Type.String(), feePerUnit: Amount });
-const FurnitureOfLine = Type.Object({ level: Text, qty: Type.Integer(), fee: Amount, levels: Type.Array(FurnitureFee) });
+const FurnitureFee = Type.Object({ level: Type.String(), feePerUnit: orNull(Money) });
+const FurnitureOfLine = Type.Object({ level: Text, qty: Type.Integer(), fee: orNull(Money), levels: Type.Array(FurnitureFee) });
 
 /**
  * A line. `offers`: plans and services not chosen yet; `alternates`: items to replace a line that ran out or has a surcharge; `counted`: whether the
@@ -169,7 +168,7 @@ export const Cart = Type.Object({
   metadata: Metadata,
   ...all(Type.Optional(Type.String()), 'previousCartId'),
   buyNowEligible: Type.Optional(Type.Boolean()),
-  furnSvcFee: Type.Optional(Amount),
+  furnSvcFee: Type.Optional(orNull(Money)),
   cartEasyRewards: Type.Optional(Type.Object({ eligibleItems: Type.Integer(), eligibleAmount: Money })),
   relatedItems: Type.Optional(Type.Array(Alternate)),
   addresses: Type.Optional(Type.Array(CartAddress)),

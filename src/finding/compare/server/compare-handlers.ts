@@ -1,6 +1,14 @@
 // Handlers of the compare contract: tiles from memory, the specifications of all products in one statement.
 import type { ProductFacts } from '#goods/catalog/rules';
-import { catalogView, facetLabel, ownCatalogView, productsFor, specificationsOf, type Catalog, type CatalogView } from '#goods/catalog/server';
+import {
+  catalogView,
+  facetLabel,
+  ownCatalogView,
+  productsFor,
+  specificationsOf,
+  type Catalog,
+  type CatalogView,
+} from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
 import type { compareContract } from '#finding/compare/contract';
 import { colorInName, comparedRows } from '#finding/compare/rules';

@@ -8,7 +8,7 @@ export const COMMON_FACETS = ['supercategory', 'brand', 'price', 'rating', 'prom
 export type CommonFacet = (typeof COMMON_FACETS)[number];
 
 /** Bounds of the price bands in cents of the list's own currency. */
-export const PRICE_BOUNDS: readonly number[] = [1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
+const PRICE_BOUNDS: readonly number[] = [1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
 
 /** The band of a price as in addresses: `0-1000`, `1000-2500`, …, `100000-`. */
 export function priceBand(cents: number): string {

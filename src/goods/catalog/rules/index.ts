@@ -9,7 +9,7 @@ export type {
   StoreRecord,
 } from './catalog-record.ts';
 export { makeCategoryTree, type CategoryFacts, type CategoryTree } from './category-facts.ts';
-export { isOnPromo, PRICE_BOUNDS, type AgreedPrice, type Promo } from './facet-values.ts';
+export { isOnPromo, type AgreedPrice, type Promo } from './facet-values.ts';
 export { comparedUnit, type ComparedUnit } from './compared-unit.ts';
 export { DOCUMENT_KINDS, documentProblem } from './document-problem.ts';
 export { makeFacetColumns, type FacetColumns } from './facet-columns.ts';
