@@ -9,20 +9,15 @@ const PARTS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shop',
-    test: /src[\\/](root|around[\\/]header[\\/]screen[\\/]shop-frame-page|ui[\\/]page[\\/](keep-public-data|page-meta)|ui[\\/]kit[\\/](button|breadcrumbs|chip|field|text-input|message|text-action))\.tsx?/,
+    test: /src[\\/](root|around[\\/]header[\\/]screen[\\/]shop-frame-page|ui[\\/]page[\\/](keep-public-data|page-meta)|base[\\/]calendar[\\/]rules[\\/]local-time|ui[\\/]kit[\\/](button|breadcrumbs|chip|field|text-input|message|text-action))\.tsx?/,
     priority: 2,
   },
   {
     name: 'tiles',
-    test: /src[\\/](goods[\\/]catalog[\\/]screen[\\/](breadcrumbs-of|page-crumbs)|finding[\\/](tiles[\\/]screen[\\/](product-rail|shown-tile)|listing[\\/]screen[\\/]listing-meta|recommendations[\\/]screen[\\/]viewed)|ui[\\/]kit[\\/](checkbox|bottom-bar|meter))\.tsx?|lucide-react[\\/].*icons[\\/]check\.\w+$/,
+    test: /src[\\/](goods[\\/]catalog[\\/]screen[\\/](breadcrumbs-of|page-crumbs)|finding[\\/](tiles[\\/]screen[\\/](product-rail|shown-tile|watch-row)|listing[\\/]screen[\\/]listing-meta|recommendations[\\/]screen[\\/](viewed|recently-viewed)|reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)|ui[\\/]kit[\\/](checkbox|bottom-bar|meter))\.tsx?|lucide-react[\\/].*icons[\\/]check\.\w+$/,
     priority: 1,
   },
-  {
-    name: 'opinions',
-    test: /src[\\/]finding[\\/](reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)\.tsx?/,
-  },
   { name: 'controls', test: /src[\\/]ui[\\/]kit[\\/](empty-state|card|select|text-area|email-input)\.tsx?/ },
-  { name: 'rows', test: /src[\\/]finding[\\/](tiles[\\/]screen[\\/]watch-row|recommendations[\\/]screen[\\/]recently-viewed)\.tsx?/ },
 ];
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.

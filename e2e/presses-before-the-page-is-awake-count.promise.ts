@@ -19,7 +19,7 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
 
 const isAwake = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
 
-test('[PDP-1] presses on + before a product page is awake add up', async ({ page, shop }) => {
+test('[ATC-2] presses on + before a product page is awake add up', async ({ page, shop }) => {
   const wake = await openAsleep(page, shop.consumer + paths.product('x', '246810'));
   const more = page.locator('main form button[data-step="1"]').first();
   for (let press = 0; press < 3; press += 1) await more.click();

@@ -37,14 +37,14 @@ export async function loader(args: Route.LoaderArgs) {
   // Only a page without results needs the home page's content.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof homeContract>(args)('GET /api/home', {}) : null;
   const isEmpty = results.total === 0 && results.answers.length === 0;
-  const title = q === '' ? t('titleAll') : t(isEmpty ? 'nothingTitle' : 'titleFor', { q });
+  const title = q === '' ? t('server.titleAll') : t(isEmpty ? 'server.nothingTitle' : 'server.titleFor', { q });
   const page = {
     q,
     results: carriedInParts(results, carry),
     isFiltered,
     waysOn: waysOn && { isAnswered: !isEmpty, departments: waysOn.departments, popular: waysOn.bestSellers.map(shownTile) },
     title,
-    description: q === '' ? undefined : t('description', { q }),
+    description: q === '' ? undefined : t('server.description', { q }),
     address: makePaths(locale).search(q === '' ? {} : { q }),
   };
   return data(page, { status: isPastEnd(results) ? 404 : 200 });

@@ -1,4 +1,5 @@
 // The product table of another shop, by a map (`maps/shopify.json`, `woocommerce.json`, `magento.json`).
+import { ownValue } from '#base/lookup/rules';
 import { changeOfItem, makeItemReader, type FeedFacts, type ShopTableMap } from '#staff/intake/rules';
 import { asProduct, unsorted, type ImportSource } from './import-source.ts';
 import { readTable } from './reading/read-table.ts';
@@ -27,7 +28,7 @@ export function shopTableSource(path: string, map: ShopTableMap, facts: FeedFact
 /** A table is of the map's kind when each required attribute has a column. */
 function refuseOther(header: readonly string[], map: ShopTableMap): void {
   for (const attribute of ['id', 'title', 'price']) {
-    const fields = (map.attributes[attribute] ?? []).flatMap((source) => source.fields ?? []);
+    const fields = (ownValue(map.attributes, attribute) ?? []).flatMap((source) => source.fields ?? []);
     if (!fields.some((field) => header.includes(field)))
       throw new Unreadable(`Row 1: no column “${fields.join('”, “')}”: this is no table of ${map.name}`, 1);
   }
