@@ -179,6 +179,7 @@ export const CART_STEPS: Steps = {
   CART_STATUS_ERROR: ['guest', paste],
   CART_ITEM_ID_NOT_FOUND: ['guest', paste],
   CART_ID_NOT_FOUND: ['guest', paste],
+  COOKIES_REFUSED: ['guest', paste],
   OTHER_TENANT: ['guest', paste],
   UNKNOWN_ACTION: ['guest', paste],
   KEY_UNUSABLE: ['guest', paste],

@@ -202,7 +202,7 @@ const command = { responseType, requestType, formKey: Type.Optional(Type.String(
  */
 const AddItem = Type.Object({
   /** Words for a custom SKU, which determine the code (CAT-8). A code alone means the words of a line already in the cart. */
-  customization: Type.Optional(Customization),
+  customization: Type.Optional(withUnread(Customization, 'customSkuCode')),
   ...all(Type.Optional(Type.String({ maxLength: 120 })), 'itemId', 'customSkuCode'),
   ...wanted,
   ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'resolvedItemId', 'parentItemId'),

@@ -178,19 +178,13 @@ test('[CART-13] messages are in the page’s locale', async () => {
   });
 });
 
-test('[CART-1] prices, discounts and fees that a client sends are ignored', async () => {
-  const { cart } = await add(
-    shop.browser(),
-    [{ itemId: '100', qty: 1, price: 0.01, finalPrice: 0, priceInfo: { finalPrice: 0 }, discount: 99 }],
-    {
-      visit: { site: null },
-      cartSummary: { ordTotal: 0 },
-      shipFee: 0,
-      member: true,
-      ownerId: 'x',
-    },
-  );
+test('[CART-1] the prices of a line that a client sends along are ignored; other prices, fees and rights are refused', async () => {
+  const browser = shop.browser();
+  const { cart } = await add(browser, [{ itemId: '100', qty: 1, priceInfo: { finalPrice: 0 }, messages: [], status: 'paid' }]);
   expect(cart.cartSummary).toMatchObject({ cartSubTotal: 10, shipFee: 7.95 });
+  for (const forged of [{ cartSummary: { ordTotal: 0 } }, { shipFee: 0 }, { member: true }, { ownerId: 'x' }, { visit: { site: null } }])
+    expect(await add(browser, [{ itemId: '100', qty: 1 }], forged)).toMatchObject({ status: 400, code: 'UNKNOWN_FIELD' });
+  expect((await cartOf(browser)).cartSummary).toMatchObject({ cartSubTotal: 10, shipFee: 7.95 });
 });
 
 test('[CART-10] a plan joins its product and is removed with it', async () => {

@@ -47,7 +47,7 @@ test.each([
 
 test('[CAT-3] [CAT-8] the server makes the code from the words; other words make another line, the same words increase it', async () => {
   const guest = shop.browser();
-  await add(guest, { ...words(' Paid ', 'Thank  you'), price: 1, finalPrice: 0 });
+  await add(guest, { ...words(' Paid ', 'Thank  you'), priceInfo: { finalPrice: 0 } });
   await add(guest, { customization: { lines: ['Paid', 'Thank you'], typeface: 'serif' } });
   await add(guest, words('Paid', 'Thank you'));
   const [paid, classic, ...others] = live(await cartOf(guest));
@@ -88,6 +88,6 @@ test('[CAT-8] [SFL-1] words move with the line to saved for later and back, each
 test('[CAT-8] a product lists the words it takes, or nothing', async () => {
   const guest = shop.browser();
   const product = (await guest.send('GET', `/api/product/${STAMP}`)).json<{ custom: object }>();
-  expect(product.custom).toEqual({ lines: 4, lineLength: 24, colors: [], typefaces: ['sans', 'serif'], artwork: false });
+  expect(product.custom).toEqual({ lines: 4, lineLength: 24, colors: [], typefaces: ['sans', 'serif'], artwork: false, surface: 'card' });
   expect((await guest.send('GET', '/api/product/246810')).json<{ custom: null }>().custom).toBeNull();
 });

@@ -153,10 +153,13 @@ test('[CART-15, ERR-1] confirmations agree in number: coupon, SKU, both, one or 
   ]);
 });
 
-test('[ERR-1] French texts contain no English, and en-CA differs from en-US only by its postal code', () => {
+test('[ERR-1] French texts contain no English, and en-CA differs from en-US only by postal code and colour', () => {
   const other = (locale: CopyLocale) => ALL.filter((message) => say(message, locale) !== say(message, 'en-US'));
   expect(other('fr-CA')).toEqual(ALL);
-  expect(other('en-CA')).toEqual(MESSAGES.INVALID_ZIP);
+  expect(other('en-CA')).toEqual([
+    ...MESSAGES.INVALID_ZIP,
+    ...MESSAGES.CUSTOM_SKU_REQUIRED.filter((message) => 'cause' in message && message.cause === 'choice'),
+  ]);
   expect([say({ code: 'INVALID_ZIP' }, 'en-US'), say({ code: 'INVALID_ZIP' }, 'en-CA')]).toEqual([
     'Invalid zip code',
     'Invalid postal code',

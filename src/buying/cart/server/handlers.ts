@@ -43,7 +43,7 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
     'GET /cc/api/checkout': (call) => readCart(carts, neighbours, call),
     'GET /cc/api/checkout/count': ({ visit }) => countOf(carts, visit),
     'POST /cc/api/checkout/default/item': async ({ body: asked, visit }) => {
-      if (visit.header('x-cookies') === 'refused') return refuse(400, 'COOKIES_REFUSED', speechOf(visit).say('cookiesRefused'));
+      if (visit.header('x-cookies') === 'refused') return refuse(400, 'COOKIES_REFUSED', speechOf(visit).say('COOKIES_REFUSED'));
       const items = await withKnownArtwork(asked.items ?? [], knownArtwork);
       const body = asked.items === undefined ? asked : { ...asked, items };
       const reply = await limitCouponGuesses(guessing, visit, body.coupons, () =>

@@ -32,7 +32,7 @@ test('[CART-4] the shop answers to both names of its own tenant; the other editi
   for (const own of ['RETAIL', 'consumer', 'Consumer']) expect((await asked(own)).status, own).toBe(200);
   for (const other of ['SBA', 'business']) {
     const reply = await asked(other);
-    expect([reply.status, reply.body]).toEqual([403, expect.stringContaining('belongs to the other edition')]);
+    expect([reply.status, reply.body]).toEqual([403, expect.stringContaining('belongs to another Inkwell site')]);
   }
   const unknown = await asked('elsewhere');
   expect([unknown.status, unknown.body]).toEqual([403, expect.stringContaining('no edition of the shop named “elsewhere”')]);

@@ -117,7 +117,7 @@ export default {
     '{n, plural, one {Add # more qualifying item} other {Add # more qualifying items}} to use {coupon}.',
   NEGATIVE_CART_TOTAL: '{coupon} is worth more than your items, so {amount} of it won’t be used.',
   UNKNOWN_ACTION: 'We don’t recognize that change to the cart.',
-  cookiesRefused: 'Your browser doesn’t accept cookies from this site, so your cart can’t be kept. Allow cookies, then try again.',
+  COOKIES_REFUSED: 'Your browser doesn’t accept cookies from this site, so your cart can’t be kept. Allow cookies, then try again.',
   OTHER_TENANT: 'That cart belongs to another Inkwell site.',
   UNKNOWN_TENANT: 'There is no edition of the shop named “{name}”.',
   KEY_REUSED: 'This request was already sent with different contents. Send it with a new key.',

@@ -120,7 +120,7 @@ export default {
     '{n, plural, one {Agregue # artículo participante más} other {Agregue # artículos participantes más}} para usar {coupon}.',
   NEGATIVE_CART_TOTAL: '{coupon} vale más que sus artículos; no se usarán {amount}.',
   UNKNOWN_ACTION: 'No reconocemos ese cambio del carrito.',
-  cookiesRefused:
+  COOKIES_REFUSED:
     'Su navegador no acepta las cookies de este sitio, así que el carrito no se puede conservar. Permita las cookies e inténtelo de nuevo.',
   OTHER_TENANT: 'Ese carrito pertenece a otro sitio de Inkwell.',
   UNKNOWN_TENANT: 'No hay ninguna edición de la tienda llamada “{name}”.',

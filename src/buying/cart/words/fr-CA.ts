@@ -129,7 +129,7 @@ export default {
     '{n, plural, one {Ajoutez encore # article admissible} other {Ajoutez encore # articles admissibles}} pour utiliser {coupon}.',
   NEGATIVE_CART_TOTAL: '{coupon} dépasse le prix de vos articles; un solde de {amount} ne sera pas utilisé.',
   UNKNOWN_ACTION: 'Nous ne reconnaissons pas cette modification du panier.',
-  cookiesRefused:
+  COOKIES_REFUSED:
     'Votre navigateur refuse les témoins de ce site\u00A0: le panier ne peut donc pas être conservé. Autorisez les témoins, puis réessayez.',
   OTHER_TENANT: 'Ce panier appartient à un autre site Inkwell.',
   UNKNOWN_TENANT: 'Aucune édition du magasin ne s’appelle «\u00A0{name}\u00A0».',

@@ -109,7 +109,7 @@ test('[CHK-5] two parcels of an order cause two different mails, each with its p
   );
   const number = order.orderNumber.replace(/(\d{4})(?=\d)/g, '$1-');
   expect(rows.map(({ subject }) => subject)).toEqual(
-    titles.map((what, at) => `On its way: order ${number}, parcel ${at + 1} of 2 (${what})`),
+    titles.map((what, at) => `On its way: order ${number}, package ${at + 1} of 2 (${what})`),
   );
 });
 
