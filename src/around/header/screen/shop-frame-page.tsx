@@ -30,9 +30,12 @@ interface Frame {
   readonly titles: Readonly<Record<ReturnType<typeof errorKindOf>, string>>;
 }
 
-/** What the frame shows around an error: its own data, or what it threw itself. */
+/** What the frame shows around an error: its own data, or what it threw itself. After a failed action there is neither. */
 const frameAround = (loaded: Frame | undefined, error: unknown): Frame | undefined =>
-  loaded ?? (isRouteErrorResponse(error) ? ((error.data as Frame | null) ?? undefined) : undefined); // only this loader's own error comes without its data
+  loaded ?? (isRouteErrorResponse(error) && isFrame(error.data) ? error.data : undefined);
+
+const isFrame = (thrown: unknown): thrown is Frame =>
+  typeof thrown === 'object' && thrown !== null && 'titles' in thrown && 'departments' in thrown;
 
 /** Departments depend on site and locale, which only a new document changes. */
 export const shouldRevalidate = () => false;
