@@ -37,6 +37,6 @@ test('[APP-6, CART-22, CART-7] buy now is set up at the review, used at the next
 
   await page.goto(shop.consumer + paths.account('consumer'));
   await page.getByRole('button', { name: 'Turn off buy now' }).click();
-  await page.getByText('Order in one click from the cart').waitFor();
+  await page.getByText('Order in one click from your cart').waitFor();
   expect(await page.getByRole('button', { name: 'Turn off buy now' }).count()).toBe(0);
 });

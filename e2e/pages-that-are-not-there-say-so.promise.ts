@@ -19,11 +19,11 @@ async function headOf(page: Page, address: string) {
 test.for(['/nonsense', '/xx-yy', '/nonsense/deals'])('%s is a page that is not there, inside the shop', async (path, { page, shop }) => {
   expect(await headOf(page, shop.consumer + path)).toEqual({
     status: 404,
-    title: 'We could not find that page | Inkwell',
+    title: 'We couldn’t find that page | Inkwell',
     robots: 'noindex',
     addresses: 0,
   });
-  await page.getByRole('heading', { level: 1, name: 'We could not find that page' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' }).waitFor();
   expect(await page.getByRole('main').getByRole('link', { name: 'Paper', exact: true }).count()).toBe(1);
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Paper', exact: true }).click();
   await page.waitForURL('**/cat_paper');
