@@ -24,7 +24,7 @@ export function TilePromise({ tile }: { readonly tile: ShownTile }) {
   );
 }
 
-/** Makes the name of an available way bold: "**Pickup** in 1 hour, 24 in stock". */
+/** Makes the name of an available way bold: "**Pickup** in 1 hour". */
 function line(way: PromiseLine['way'], { ok, text }: { readonly ok: boolean; readonly text: string }): PromiseLine {
   const [name = ''] = text.split(' ', 1);
   const words = (

@@ -89,7 +89,7 @@ export default {
   'server.promoSale': 'On sale',
   'server.promoBestSeller': 'Best sellers',
   'server.promoNewPackaging': 'New packaging',
-  'server.pickupSoon': 'Pickup in 1 hour, {n} in stock',
+  'server.pickupSoon': 'Pickup in 1 hour',
   'server.pickupFew': 'Pickup in 1 hour, {n} left',
   'server.pickupToday': 'Pickup today by {time}',
   'server.pickupTomorrow': 'Pickup tomorrow',

@@ -92,7 +92,7 @@ export default {
   'server.promoSale': 'En oferta',
   'server.promoBestSeller': 'Los más vendidos',
   'server.promoNewPackaging': 'Empaque nuevo',
-  'server.pickupSoon': 'Recogida en 1 hora, {n} en existencia',
+  'server.pickupSoon': 'Recogida en 1 hora',
   'server.pickupFew': 'Recogida en 1 hora, {n, plural, one {queda #} other {quedan #}}',
   'server.pickupToday': 'Recogida hoy a partir de las {time}',
   'server.pickupTomorrow': 'Recogida mañana',

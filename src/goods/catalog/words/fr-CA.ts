@@ -92,7 +92,7 @@ export default {
   'server.promoSale': 'En solde',
   'server.promoBestSeller': 'Meilleures ventes',
   'server.promoNewPackaging': 'Nouvel emballage',
-  'server.pickupSoon': 'Ramassage en 1\u00A0heure, {n}\u00A0en\u00A0stock',
+  'server.pickupSoon': 'Ramassage en 1\u00A0heure',
   'server.pickupFew': 'Ramassage en 1\u00A0heure, il\u00A0en\u00A0reste\u00A0{n}',
   'server.pickupToday': 'Ramassage aujourd’hui dès {time}',
   'server.pickupTomorrow': 'Ramassage demain',
