@@ -25,7 +25,12 @@ test('[APP-12] Back from a product returns to the same place of a long list', as
   const page = await visitor.newPage();
   await page.goto(shop.consumer + paths.search({ q: 'paper' }), { waitUntil: 'networkidle' });
   const title = page.locator('main li h3 a, main li h2 a').nth(14);
-  await title.scrollIntoViewIfNeeded();
+  // By the wheel, as a shopper: each tile on the way is laid out, and the page knows its height.
+  const isSeen = (): Promise<boolean> => title.evaluate((link) => link.getBoundingClientRect().top < innerHeight - 200);
+  while (!(await isSeen())) {
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
   const topOf = (): Promise<number> => title.evaluate((link) => link.getBoundingClientRect().top);
   const [name, top] = [await title.textContent(), await topOf()];
   await title.click();

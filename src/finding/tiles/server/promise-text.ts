@@ -96,7 +96,7 @@ export function pickupText(
   const onShelf = availableAt(product.itemId, store.storeNumber);
   const promise = pickupPromise(store, onShelf > 0, now.getTime());
   const { earliest, readyAt } = promise;
-  if (onShelf <= 0) return { ok: false, text: say('server.pickupSoldOut', { store: store.name }) };
+  if (onShelf <= 0) return { ok: false, text: say('server.pickupSoldOut') };
   if (earliest === null || readyAt === null) return { ok: false, text: say('server.pickupNot', { store: store.name }) };
   if (earliest === addDays(here.day, 1)) return { ok: true, text: say('server.pickupTomorrow') };
   if (earliest !== here.day) return { ok: true, text: say('server.pickupDay', { day: formatDay(noonOf(earliest), 'UTC', copyLocale) }) };

@@ -95,7 +95,7 @@ export default {
   'server.pickupTomorrow': 'Pickup tomorrow',
   'server.pickupDay': 'Pickup {day}',
   'server.pickupNot': 'No pickup at {store}',
-  'server.pickupSoldOut': 'Pickup: out of stock at {store}',
+  'server.pickupSoldOut': 'Pickup: sold out',
   'server.pickupNever': 'No pickup',
   pickupNotYet: 'Pickup not yet possible',
   'server.inStoreOnly': 'No delivery, in stores only',

@@ -98,7 +98,7 @@ export default {
   'server.pickupTomorrow': 'Recogida mañana',
   'server.pickupDay': 'Recogida el {day}',
   'server.pickupNot': 'Sin recogida en {store}',
-  'server.pickupSoldOut': 'Recogida: agotado en {store}',
+  'server.pickupSoldOut': 'Recogida: agotado',
   'server.pickupNever': 'Sin recogida',
   pickupNotYet: 'Recogida aún no disponible',
   'server.inStoreOnly': 'Sin entrega, solo en tiendas',

@@ -98,7 +98,7 @@ export default {
   'server.pickupTomorrow': 'Ramassage demain',
   'server.pickupDay': 'Ramassage le {day}',
   'server.pickupNot': 'Aucun ramassage à {store}',
-  'server.pickupSoldOut': 'Ramassage\u00A0: épuisé à {store}',
+  'server.pickupSoldOut': 'Ramassage\u00A0: épuisé',
   'server.pickupNever': 'Aucun ramassage',
   pickupNotYet: 'Ramassage pas encore offert',
   'server.inStoreOnly': 'Aucune livraison, en magasin seulement',
