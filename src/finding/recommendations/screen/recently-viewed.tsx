@@ -1,9 +1,8 @@
 // Recently viewed products (REC-2): from this device's history, loaded after hydration.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { rememberViewed, viewedItems } from './viewed.ts';
 
-const ViewedRow = lazy(() => import('./viewed-row.tsx'));
-const NOTHING: readonly string[] = [];
+const ViewedRow = lazy(async () => ({ default: (await import('./viewed-row.tsx')).ViewedRow }));
 
 export interface RecentlyViewedProps {
   /** The product being viewed: it is added to the history but not shown. */
@@ -13,18 +12,27 @@ export interface RecentlyViewedProps {
   readonly className?: string | undefined;
 }
 
+/** Nobody announces a change: the page itself makes the only ones. */
+const subscribe = (): (() => void) => () => undefined;
+
 /** Renders nothing without a history, or when the shop cannot be reached: the page works without it. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { now } = props;
-  const [itemIds, setItemIds] = useState(NOTHING);
+  const others = useSyncExternalStore(
+    subscribe,
+    () =>
+      viewedItems()
+        .filter((itemId) => itemId !== now)
+        .join(' '),
+    () => '',
+  );
   useEffect(() => {
-    setItemIds(viewedItems().filter((itemId) => itemId !== now));
     if (now !== undefined) rememberViewed(now);
   }, [now]);
-  if (itemIds.length === 0) return null;
+  if (others === '') return null;
   return (
     <Suspense>
-      <ViewedRow {...props} itemIds={itemIds} />
+      <ViewedRow {...props} others={others} />
     </Suspense>
   );
 }

@@ -14,23 +14,23 @@ const call = caller<typeof recommendationsContract>();
 const NOTHING: readonly ShownTile[] = [];
 
 export interface ViewedRowProps extends RecentlyViewedProps {
-  /** Latest first. */
-  readonly itemIds: readonly string[];
+  /** Item numbers with spaces between them, latest first. */
+  readonly others: string;
 }
 
-export default function ViewedRow({ itemIds, now, without = [], className }: ViewedRowProps) {
+export function ViewedRow({ others, now, without = [], className }: ViewedRowProps) {
   const t = useWords(catalogWords);
   const [tiles, setTiles] = useState(NOTHING);
   useEffect(() => {
     let stale = false;
-    const body = { itemIds: [...itemIds], ...(now === undefined ? {} : { now }) };
+    const body = { itemIds: others.split(' '), ...(now === undefined ? {} : { now }) };
     void call('POST /api/recommendations/viewed', { body }).then((reply) => {
       if (!stale && !isRefusal(reply)) startTransition(() => setTiles(reply.tiles.map(shownTile)));
     });
     return () => {
       stale = true;
     };
-  }, [itemIds, now]);
+  }, [others, now]);
   const forget = () => {
     forgetViewed();
     setTiles(NOTHING);
