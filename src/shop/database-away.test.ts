@@ -136,7 +136,7 @@ test('trust 39: orders that wait for a locked table get 503, the shop stays read
   await admin.query('lock table stock in access exclusive mode');
   onTestFinished(async () => void (await admin.query('rollback')));
   const pressed = guests.map((guest, at) => guest.place({ key: `locked-${at}` }) as Promise<Reply>); // of `browserOf`
-  const waiting = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`;
+  const waiting = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   await expect.poll(() => admin.query(waiting).then(({ rows }) => rows[0].count)).toBe(POOL);
   expect(await readyz()).toBe(200);
   const replies = await Promise.all(pressed);
