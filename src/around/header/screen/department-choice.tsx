@@ -1,4 +1,4 @@
-// The departments at the left of the flyout: folder tabs of which one is open. Arrows walk them; Tab leaves them, for they are one stop.
+// The list of departments at the left of the flyout; one of them is open. Arrow keys move between departments, Tab moves on to the categories.
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { ChevronRightIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';

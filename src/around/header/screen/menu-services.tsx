@@ -10,7 +10,7 @@ import { useMayOpen } from './use-may-open.ts';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './mobile-menu.module.css';
 
-/** Only what the shopper may open; a group of which nothing is left has no heading. */
+/** The links that the shopper may open, in groups. A group without links shows no heading. */
 export function MenuServices() {
   const t = useWords(headerWords);
   const m = useWords(homeWords);

@@ -17,7 +17,7 @@ export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pic
   if (visit.cookies[VISITOR_COOKIE] === undefined) visit.setCookie(VISITOR_COOKIE, randomText(12), { days: COOKIE_DAYS, script: true });
 }
 
-/** The cart as it is after an order: usually there is none. */
+/** Sets the badge to the cart that remains after an order; without one the badge shows zero. */
 export async function badgeAfterOrder(
   visit: Visit,
   carts: { load(visit: Visit): Promise<{ readonly priced: PricedCart } | null> },

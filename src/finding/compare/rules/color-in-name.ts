@@ -3,7 +3,7 @@
 /** Endings of French adjectives after the form that the catalogue lists: noir, noire, blanches, violettes. */
 const ENDING = '(?:e|s|es|he|hes|te|tes)?';
 
-/** The last of the known colors in the name: names end with it ("…, three tiers, black"). Null when there is none. */
+/** The color in a product's name, of the known ones; the last if there are several, because names end with it ("…, three tiers, black"). Null without one. */
 export function colorInName(name: string, colors: Iterable<string>): string | null {
   let found: { readonly color: string; readonly end: number } | null = null;
   for (const color of colors) {

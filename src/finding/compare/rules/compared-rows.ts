@@ -7,7 +7,7 @@ export interface ComparedRow {
   readonly differs: boolean;
 }
 
-/** Whether the products that state a value state different ones: what is not stated is no difference. */
+/** Whether two products have different values. A missing value does not count as different. */
 export const valuesDiffer = (values: readonly (string | null)[]): boolean => new Set(values.filter((value) => value !== null)).size > 1;
 
 type Specs = readonly { readonly label: string; readonly value: string }[];

@@ -26,7 +26,7 @@ export interface AnswerFacts {
   readonly warn: (error: unknown) => void;
 }
 
-/** The answer that is given to an order number. */
+/** Id of the answer to a query that is an order number. */
 const ORDER_LOOKUP = 'order-lookup';
 /** Most answers above the products. */
 const MOST = 2;
