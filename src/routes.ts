@@ -40,6 +40,7 @@ const shop = [
     page('/gus/sdc/profileinfo', './buying/account/screen/account-page.tsx', 'account-sdc'),
     page('/gus/sba/profileinfo', './buying/account/screen/account-page.tsx', 'account-sba'),
     page('/account/details', './people/accounts/screen/details-page.tsx'),
+    page('/account/privacy', './people/privacy/screen/privacy-page.tsx'),
     page('/account/addresses', './people/addresses/screen/addresses-page.tsx'),
     page('/account/payment-methods', './buying/saved-cards/screen/saved-cards-page.tsx'),
     page('/account/orders', './buying/orders/screen/orders-page.tsx'),
@@ -66,6 +67,7 @@ const oneThing = [
   page('/office/supplies/open-account', './people/accounts/screen/open-account-page.tsx'),
   page('/office/supplies/forgotten-password', './people/accounts/screen/forgotten-password-page.tsx'),
   page('/office/supplies/new-password', './people/accounts/screen/new-password-page.tsx'),
+  page('/account/deleted', './people/privacy/screen/account-deleted-page.tsx'),
   page('/account/confirm-email', './people/accounts/screen/confirm-email-page.tsx'),
 ];
 

@@ -126,6 +126,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     orders: paths.orders(),
     account: paths.account(tenant),
     'account-details': paths.accountDetails(),
+    'privacy-and-data': paths.privacyAndData(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),
     'saved-cards': paths.savedCards(),

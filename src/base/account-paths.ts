@@ -15,6 +15,10 @@ export function accountPaths(at: (path: string) => string) {
     newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
     accountDetails: () => at('/account/details'),
+    privacyAndData: () => at('/account/privacy'),
+    accountDeleted: () => at('/account/deleted'),
+    /** The download of everything the shop knows about the person. */
+    personalData: () => at('/account/personal-data.zip'),
     /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/addresses') + search(query),

@@ -4,6 +4,7 @@ import type { Site } from '#base/site/rules';
 import type { Contract, Handlers, Registry } from './contract.ts';
 import type { Db, Queries } from './db.ts';
 import type { QueueFacts } from './jobs.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** The account that signs in, and the guest that it was until then. */
 export interface SignInChange {
@@ -23,6 +24,8 @@ export interface Part {
   readonly serve?: (shop: FastifyInstance) => void;
   /** Moves the guest's things to the account, in the sign-in's transaction. Parts run in their order, which is the order of locks. */
   readonly adoptAtSignIn?: (tx: Queries, change: SignInChange) => Promise<void>;
+  /** What it keeps about a person, and how it forgets them. */
+  readonly personalData?: PersonalData;
   /** Deletes expired data; runs every hour on one of the servers, with the time limits of background work. */
   readonly upkeep?: (db: Db, now: Date) => Promise<void>;
   /** Its queues: jobs that follow a change, or that run on a schedule. */

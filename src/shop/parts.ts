@@ -14,8 +14,9 @@ export function partsOfShop(facts: PartsFacts): readonly Part[] {
   const adoptAtSignIn: OnSignIn = async (tx, change) => {
     for (const part of parts) await part.adoptAtSignIn?.(tx, change);
   };
+  const personalData = () => parts.flatMap((part) => part.personalData ?? []);
   parts.push(
-    ...peopleParts(facts, adoptAtSignIn),
+    ...peopleParts(facts, { onSignIn: adoptAtSignIn, personalData }),
     ...goodsParts(facts),
     ...buyingParts(facts),
     ...findingParts(facts),

@@ -2,20 +2,32 @@
 import { holdsCardNumber } from '#buying/payment/rules';
 import { refuseCardNumber } from '#buying/payment/server';
 import { accountsPart } from '#people/accounts/part';
-import { makeGuessedMail } from '#people/accounts/server';
+import { makeAccountLimits, makeGuessedMail } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
 import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
+import { privacyPart } from '#people/privacy/part';
+import { makeDownloadLimit } from '#people/privacy/server';
 import { sessionsPart } from '#people/sessions/part';
-import { makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
+import { makeProfiles, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
 import { togglesPart } from '#people/toggles/part';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Part } from '#platform/part';
+import type { PersonalData } from '#platform/personal-data';
 import type { Visit } from '#platform/visit';
 import type { PartsFacts } from './parts-facts.ts';
 
-export function peopleParts({ ground, sessions, shelves: { toggles, stores } }: PartsFacts, onSignIn: OnSignIn): Part[] {
+/** What only the whole list of parts knows. */
+export interface FromAllParts {
+  readonly onSignIn: OnSignIn;
+  readonly personalData: () => readonly PersonalData[];
+}
+
+export function peopleParts(
+  { ground, sessions, shelves: { toggles, stores } }: PartsFacts,
+  { onSignIn, personalData }: FromAllParts,
+): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
   const guessed = makeGuessedMail({ db, limits, jobs });
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
@@ -24,6 +36,15 @@ export function peopleParts({ ground, sessions, shelves: { toggles, stores } }: 
     togglesPart(toggles),
     sessionsPart({ signing, hosts, toggles }),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer }),
+    privacyPart({
+      db,
+      jobs,
+      downloads: makeDownloadLimit(limits),
+      limits: makeAccountLimits(limits, config.triesPerAddress),
+      profiles: makeProfiles(db),
+      signing,
+      personalData,
+    }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }

@@ -1,5 +1,6 @@
 import { contactContract } from '#around/contact/contract';
 import {
+  contactPersonalData,
   adoptChatAtSignIn,
   contactHandlers,
   forgetContactBefore,
@@ -16,6 +17,7 @@ const KEPT_DAYS = 365;
 export function contactPart(needs: ContactFacts & ChatMailFacts): Part {
   return {
     calls: [answers(contactContract, contactHandlers(needs))],
+    personalData: contactPersonalData,
     adoptAtSignIn: adoptChatAtSignIn,
     jobs: [makeChatMail(needs)],
     upkeep: (db, now) => forgetContactBefore(db, daysBefore(now, KEPT_DAYS)),

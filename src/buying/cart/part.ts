@@ -1,5 +1,13 @@
 import { cartContract } from '#buying/cart/contract';
-import { cartHandlers, EXPIRE_CARTS, FORGET_EXPIRED_CARTS, type CartHandlerDeps, type Carts, type SaveOverflow } from '#buying/cart/server';
+import {
+  cartPersonalData,
+  cartHandlers,
+  EXPIRE_CARTS,
+  FORGET_EXPIRED_CARTS,
+  type CartHandlerDeps,
+  type Carts,
+  type SaveOverflow,
+} from '#buying/cart/server';
 import { answers, type Part } from '#platform/part';
 
 export interface CartNeeds extends CartHandlerDeps {
@@ -11,6 +19,7 @@ export interface CartNeeds extends CartHandlerDeps {
 export function cartPart({ carts, saveOverflow, ...neighbours }: CartNeeds): Part {
   return {
     calls: [answers(cartContract, cartHandlers(carts, neighbours))],
+    personalData: cartPersonalData,
     adoptAtSignIn: (tx, change) => carts.mergeAtSignIn(tx, change, saveOverflow),
     async upkeep(db, now) {
       await db.run(EXPIRE_CARTS, [now]);

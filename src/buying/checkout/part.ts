@@ -1,5 +1,5 @@
 import { checkoutContract } from '#buying/checkout/contract';
-import { checkoutHandlers, type CheckoutDeps } from '#buying/checkout/server';
+import { checkoutPersonalData, checkoutHandlers, type CheckoutDeps } from '#buying/checkout/server';
 import { answers, type Part } from '#platform/part';
 import { daysBefore } from '#platform/upkeep';
 
@@ -10,6 +10,7 @@ export function checkoutPart(needs: CheckoutDeps): Part {
   const { checkouts } = needs;
   return {
     calls: [answers(checkoutContract, checkoutHandlers(needs))],
+    personalData: checkoutPersonalData,
     adoptAtSignIn: (tx, { guestId, profileId }) => checkouts.adopt(tx, guestId, profileId),
     upkeep: (_db, now) => checkouts.forgetOlderThan(daysBefore(now, KEPT_DAYS)),
   };

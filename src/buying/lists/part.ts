@@ -1,11 +1,12 @@
 import { listsContract } from '#buying/lists/contract';
-import { forgetDeletedListsBefore, listsHandlers, type ListsDeps } from '#buying/lists/server';
+import { listsPersonalData, forgetDeletedListsBefore, listsHandlers, type ListsDeps } from '#buying/lists/server';
 import { answers, type Part } from '#platform/part';
 import { daysBefore } from '#platform/upkeep';
 
 export function listsPart(needs: ListsDeps): Part {
   return {
     calls: [answers(listsContract, listsHandlers(needs))],
+    personalData: listsPersonalData,
     upkeep: (db, now) => forgetDeletedListsBefore(db, daysBefore(now, 1)),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ordersContract } from '#buying/orders/contract';
 import {
+  ordersPersonalData,
   endLapsedPickups,
   fulfilDemoOrders,
   orderHandlers,
@@ -44,6 +45,7 @@ export function ordersPart(needs: OrdersNeeds): Part {
   const { db, orders, views, coupons, papers, follow, sweeper } = needs;
   return {
     calls: [answers(ordersContract, orderHandlers(needs))],
+    personalData: ordersPersonalData,
     serve(shop) {
       serveCalendarFile(shop, { orders, views });
       serveReturnLabels(shop, { db, orders, ...papers });

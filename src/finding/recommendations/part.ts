@@ -1,5 +1,6 @@
 import { recommendationsContract } from '#finding/recommendations/contract';
 import {
+  recommendationsPersonalData,
   recommendationHandlers,
   type RecommendationFacts,
   type Recommender,
@@ -19,6 +20,7 @@ export interface RecommendationsNeeds extends RecommendationFacts {
 export function recommendationsPart(needs: RecommendationsNeeds): Part {
   return {
     calls: [answers(recommendationsContract, recommendationHandlers(needs))],
+    personalData: recommendationsPersonalData,
     async close() {
       for (const service of [needs.sponsorships, needs.views, needs.rowCount, needs.recommender]) await service.close();
     },

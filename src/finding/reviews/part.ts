@@ -1,7 +1,7 @@
 import { reviewsContract } from '#finding/reviews/contract';
-import { reviewHandlers, type ReviewFacts, type ShownReviews } from '#finding/reviews/server';
+import { reviewsPersonalData, reviewHandlers, type ReviewFacts, type ShownReviews } from '#finding/reviews/server';
 import { answers, type Part } from '#platform/part';
 
 export function reviewsPart(needs: ReviewFacts & { readonly shown: ShownReviews }): Part {
-  return { calls: [answers(reviewsContract, reviewHandlers(needs))], close: () => needs.shown.close() };
+  return { calls: [answers(reviewsContract, reviewHandlers(needs))], personalData: reviewsPersonalData, close: () => needs.shown.close() };
 }

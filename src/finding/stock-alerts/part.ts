@@ -1,5 +1,6 @@
 import { stockAlertsContract } from '#finding/stock-alerts/contract';
 import {
+  stockAlertsPersonalData,
   forgetAlerts,
   makeStockAlertMail,
   stockAlertHandlers,
@@ -11,6 +12,7 @@ import { answers, type Part } from '#platform/part';
 export function stockAlertsPart(needs: StockAlertFacts & StockAlertMailFacts): Part {
   return {
     calls: [answers(stockAlertsContract, stockAlertHandlers(needs))],
+    personalData: stockAlertsPersonalData,
     jobs: [makeStockAlertMail(needs)],
     upkeep: forgetAlerts,
   };

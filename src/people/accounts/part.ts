@@ -1,5 +1,6 @@
 import { accountsContract } from '#people/accounts/contract';
 import {
+  accountsPersonalData,
   DELETE_EXPIRED_LINKS,
   DELETE_EXPIRED_REGISTRATIONS,
   makeAccountMail,
@@ -12,6 +13,7 @@ import { answers, type Part } from '#platform/part';
 export function accountsPart(needs: AccountsFacts & { readonly mailer: Mailer }): Part {
   return {
     calls: [answers(accountsContract, makeAccounts(needs))],
+    personalData: accountsPersonalData,
     jobs: [makeAccountMail(needs)],
     async upkeep(db, now) {
       await db.run(DELETE_EXPIRED_LINKS, [now]);

@@ -1,5 +1,6 @@
 import { sessionsContract } from '#people/sessions/contract';
 import {
+  sessionsPersonalData,
   DELETE_EXPIRED_SESSIONS,
   FORGET_SIGN_IN_QUESTIONS,
   forgetOldDevices,
@@ -19,6 +20,7 @@ export interface SessionsNeeds {
 export function sessionsPart({ signing, hosts, toggles }: SessionsNeeds): Part {
   return {
     calls: [answers(sessionsContract, sessionHandlers(signing, hosts, toggles))],
+    personalData: sessionsPersonalData,
     async upkeep(db, now) {
       await db.run(FORGET_SIGN_IN_QUESTIONS, [now]);
       await forgetOldDevices(db, now);

@@ -16,3 +16,4 @@ export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';
 export { EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-ending-queries.ts';
+export { cartPersonalData } from './personal-data.ts';

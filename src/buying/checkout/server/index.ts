@@ -7,3 +7,4 @@ export { prepareQuickBuy } from './quick-buy.ts';
 export { makeCheckoutParts } from './cart-parts.ts';
 export { makeHoldGoods } from './hold-goods.ts';
 export { makeWalletCheckout } from './wallet-checkout.ts';
+export { checkoutPersonalData } from './personal-data.ts';

@@ -3,3 +3,4 @@ export { listsHandlers } from './handlers.ts';
 export { forgetDeletedListsBefore } from './list-store.ts';
 export { listedItems } from './listed-items.ts';
 export type { ListsDeps } from './lists-context.ts';
+export { listsPersonalData } from './personal-data.ts';

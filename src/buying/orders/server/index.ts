@@ -31,3 +31,4 @@ export { makeSweeper, type Sweeper } from './sweeper.ts';
 export type { Goods } from './view-facts.ts';
 export { notePlaced, replayWebhooks, failedWebhooks } from './webhook-tasks.ts';
 export { makeWebhooks } from './webhooks.ts';
+export { ordersPersonalData } from './personal-data.ts';

@@ -11,3 +11,4 @@ export {
   takeBackRewards,
 } from './reward-book.ts';
 export { rewardsHandlers, type RewardsFacts } from './rewards-handlers.ts';
+export { rewardsPersonalData } from './personal-data.ts';

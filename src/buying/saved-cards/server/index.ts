@@ -3,3 +3,4 @@ export { savedCardHandlers } from './card-calls.ts';
 export { forgetRemovedCardsBefore, recordCardUse } from './card-store.ts';
 export { readCards } from './read-cards.ts';
 export { saveCard, usableCard, type SaveCardDeps } from './save-card.ts';
+export { savedCardsPersonalData } from './personal-data.ts';

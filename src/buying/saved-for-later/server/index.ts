@@ -2,3 +2,4 @@
 export { savedHandlers } from './handlers.ts';
 export type { SavedDeps } from './run-saved-command.ts';
 export { forgetRemovedBefore, mergeSavedAtSignIn, saveOverflow, savedIdsOf } from './saved-lists.ts';
+export { savedForLaterPersonalData } from './personal-data.ts';

@@ -6,3 +6,4 @@ export { makeRowCount, rowReport } from './row-event-counter.ts';
 export { makeViewCount, type ViewCount } from './view-count.ts';
 export { writeBaskets, type BoughtBasket } from './write-baskets.ts';
 export type { RowCount } from './row-event-counter.ts';
+export { recommendationsPersonalData } from './personal-data.ts';

@@ -52,6 +52,8 @@ export const PAGE_ACCESS = {
   '/account/addresses': 'account',
   '/account/payment-methods': 'account',
   '/account/details': 'account',
+  '/account/privacy': 'account',
+  '/account/deleted': 'shopper',
   '/account/orders': 'account',
   '/account/orders/:orderNumber': 'account',
   '/order-lookup': 'shopper',

@@ -5,9 +5,9 @@ import { sayer } from '#base/locale/words';
 import type { CopyLocale } from '#base/locale/rules';
 import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
 
-/** `open`: the link opens the account. `exists`: somebody requested an account with this address, which has one. `guessed`: many wrong passwords were tried. `taken`: somebody wants this address, which is this account's. `moved`: this address is no longer the account's. */
+/** `open`: the link opens the account. `exists`: somebody requested an account with this address, which has one. `guessed`: many wrong passwords were tried. `taken`: somebody wants this address, which is this account's. `moved`: this address is no longer the account's. `deleted`: the account is gone. */
 export interface AccountLetter {
-  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved';
+  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved' | 'deleted';
   readonly firstName: string;
   readonly locale: CopyLocale;
   readonly phone: string;
@@ -27,6 +27,7 @@ const WORDS = {
   taken: { subject: 'mailTakenSubject', text: 'mailTakenText', button: 'mailTakenButton', note: 'mailTakenNote' },
   changed: { subject: 'mailChangedSubject', text: 'mailChangedText', button: 'mailChangedButton', note: 'mailChangedNote' },
   moved: { subject: 'mailMovedSubject', text: 'mailMovedText', button: null, note: 'mailMovedNote' },
+  deleted: { subject: 'mailDeletedSubject', text: 'mailDeletedText', button: 'mailDeletedButton', note: 'mailDeletedNote' },
 } as const;
 
 export function renderAccountMail({ kind, firstName, locale, phone, home, link, otherLink }: AccountLetter): RenderedMail {

@@ -97,9 +97,14 @@ export async function mailWait({ limits }: AccountCommandDeps, { ip }: Visit, wh
   return (await limits.mails.take({ address: ip, account: whose })).wait;
 }
 
+export interface PasswordCheckDeps {
+  readonly profiles: Profiles;
+  readonly limits: Pick<AccountLimits, 'passwords'>;
+}
+
 /** Checks the current password; returns the reason for a refusal, or undefined. */
 export async function doubt(
-  { limits, profiles }: AccountCommandDeps,
+  { limits, profiles }: PasswordCheckDeps,
   visit: Visit,
   { profileId }: Person,
   present: string,

@@ -18,7 +18,9 @@ export type MailReason =
   /** Somebody tries many passwords. */
   | { readonly kind: 'guessed'; readonly email: string }
   | { readonly kind: 'email' | 'moved'; readonly profileId: string; readonly email: string }
-  | { readonly kind: 'changed'; readonly profileId: string };
+  | { readonly kind: 'changed'; readonly profileId: string }
+  /** The account was deleted; nothing else knows its owner any more. */
+  | { readonly kind: 'deleted'; readonly email: string; readonly firstName: string };
 
 /** With the site and language of the visit. */
 export type AccountMail = MailReason & { readonly tenant: Tenant; readonly copyLocale: CopyLocale };
@@ -73,6 +75,7 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
       if (person === undefined || !person.hasPassword) return undefined;
       return { kind: 'guessed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
     }
+    if (mail.kind === 'deleted') return { kind: 'deleted', to: mail.email, firstName: mail.firstName, path: paths.orderLookup() };
     if (mail.kind === 'open') {
       const row = await registrations.get(mail.registrationId);
       return row && (await writeToNewcomer(mail.tenant, row.email, row, paths));

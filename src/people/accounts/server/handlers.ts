@@ -102,7 +102,8 @@ function nothingOr(visit: Visit, outcome: Outcome<null, keep.AccountProblem>): t
   return outcome.ok ? NOTHING : refused(visit, outcome.problem);
 }
 
-function refused(visit: Visit, problem: keep.AccountProblem): Refusal {
+/** The refusal of a problem, in the visitor's words. */
+export function refused(visit: Visit, problem: keep.AccountProblem): Refusal {
   const say = sayer(accountsWords, visit.copyLocale);
   if (problem.code === 'TOO_MANY_TRIES')
     return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));

@@ -52,6 +52,7 @@ export default {
   navAddresses: 'Addresses',
   navCards: 'Payment methods',
   navDetails: 'Details and password',
+  navPrivacy: 'Privacy and data',
   signOut: 'Sign out',
   hello: 'Hello, {name}',
   customerNumberLine: 'Customer number {number}',
@@ -144,4 +145,9 @@ export default {
   mailMovedSubject: 'Your email was changed',
   mailMovedText: 'You no longer sign in to your Inkwell account with this email. From now on, we’ll use the new one.',
   mailMovedNote: 'Wasn’t you? Call us and we’ll get your account back to you.',
+  mailDeletedSubject: 'Your account was deleted',
+  mailDeletedText:
+    'Your Inkwell account is gone, with everything we could delete. Orders still on their way will arrive: track or return them with their number and this email.',
+  mailDeletedButton: 'Track an order',
+  mailDeletedNote: 'Wasn’t you? Call us right away.',
 } as const;

@@ -55,6 +55,7 @@ export default {
   navAddresses: 'Direcciones',
   navCards: 'Formas de pago',
   navDetails: 'Datos y contraseña',
+  navPrivacy: 'Privacidad y datos',
   signOut: 'Cerrar sesión',
   hello: 'Hola, {name}',
   customerNumberLine: 'Número de cliente {number}',
@@ -148,4 +149,9 @@ export default {
   mailMovedSubject: 'Se cambió su correo',
   mailMovedText: 'Su cuenta de Inkwell ya no usa esta dirección. Desde ahora escribimos a la nueva.',
   mailMovedNote: '¿No fue usted? Llámenos: le devolvemos la cuenta.',
+  mailDeletedSubject: 'Se borró su cuenta',
+  mailDeletedText:
+    'Su cuenta de Inkwell ya no existe, con todo lo que podíamos borrar. Los pedidos en camino llegarán: rastréelos o devuélvalos con su número y este correo.',
+  mailDeletedButton: 'Rastrear un pedido',
+  mailDeletedNote: '¿No fue usted? Llámenos de inmediato.',
 } satisfies SameKeys<typeof enUS>;

@@ -55,6 +55,7 @@ export default {
   navAddresses: 'Adresses',
   navCards: 'Modes de paiement',
   navDetails: 'Coordonnées et mot de passe',
+  navPrivacy: 'Confidentialité et données',
   signOut: 'Fermer la session',
   hello: 'Bonjour, {name}',
   customerNumberLine: 'Numéro de client {number}',
@@ -148,4 +149,9 @@ export default {
   mailMovedSubject: 'Votre courriel a été modifié',
   mailMovedText: 'Votre compte Inkwell n’utilise plus cette adresse. Nous écrivons désormais à la nouvelle.',
   mailMovedNote: 'Ce n’était pas vous? Appelez-nous\u00A0: nous vous rendrons le compte.',
+  mailDeletedSubject: 'Votre compte a été supprimé',
+  mailDeletedText:
+    'Votre compte Inkwell a disparu, avec tout ce que nous pouvions supprimer. Les commandes en route arriveront\u00A0: suivez-les ou retournez-les avec leur numéro et ce courriel.',
+  mailDeletedButton: 'Suivre une commande',
+  mailDeletedNote: 'Ce n’était pas vous? Appelez-nous sans tarder.',
 } satisfies SameKeys<typeof enUS>;

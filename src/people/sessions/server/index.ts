@@ -11,3 +11,4 @@ export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts'
 export { makeSignInGate } from './sign-in-gate.ts';
 export type { Newcomer } from './insert-profile.ts';
 export { makeSigning, type OnSignIn, type Signing } from './sign-in.ts';
+export { sessionsPersonalData } from './personal-data.ts';

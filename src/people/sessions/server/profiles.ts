@@ -4,6 +4,9 @@ import type { Tenant } from '#base/site/rules';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import {
+  COLLEAGUE_OF,
+  DELETE_PROFILE,
+  LOCK_PROFILE,
   PROFILE_BY_EMAIL,
   PROFILE_BY_ID,
   PROFILES_OF_ACCOUNT,
@@ -38,6 +41,12 @@ export interface Profiles {
   setEmail(tx: Queries, profileId: string, email: string): Promise<boolean>;
   /** Signs out everywhere, and deletes the account's known devices. */
   endSessions(tx: Queries, profileId: string): Promise<void>;
+  /** Keeps everybody else from changing or deleting the profile until the transaction ends; false: there is none. */
+  lock(tx: Queries, profileId: string): Promise<boolean>;
+  /** The longest-standing other person of the same organization, or null. */
+  colleagueOf(tx: Queries, profileId: string): Promise<string | null>;
+  /** Deletes the profile with everything that hangs on it: sessions, addresses, saved cards, personal lists, rewards, reviews. */
+  delete(tx: Queries, profileId: string): Promise<void>;
 }
 
 /** All profiles of an account. */
@@ -62,6 +71,9 @@ export function makeProfiles(db: Queries): Profiles {
       await tx.run(END_SESSIONS_OF, [profileId]);
       await tx.run(FORGET_DEVICES_OF, [profileId]);
     },
+    lock: async (tx, profileId) => (await tx.maybe(LOCK_PROFILE, [profileId])) !== undefined,
+    colleagueOf: async (tx, profileId) => (await tx.maybe(COLLEAGUE_OF, [profileId]))?.profile_id ?? null,
+    delete: async (tx, profileId) => void (await tx.run(DELETE_PROFILE, [profileId])),
   };
 }
 

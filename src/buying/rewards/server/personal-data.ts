@@ -1,0 +1,20 @@
+// Reward money in the download of a person's data; it is deleted with the profile.
+import { statement } from '#platform/db';
+import type { PersonalData } from '#platform/personal-data';
+
+const BALANCES = statement<object>(
+  'personal_rewards',
+  'select currency, cents from reward_balance where profile_id = $1 order by currency',
+);
+
+const ENTRIES = statement<object>(
+  'personal_reward_entries',
+  `select currency, order_number as "order", kind, cents, at from reward_entry where profile_id = $1 order by entry_id`,
+);
+
+export const rewardsPersonalData: PersonalData = {
+  tables: [
+    { name: 'rewardBalances', rows: BALANCES },
+    { name: 'rewardEntries', rows: ENTRIES },
+  ],
+};
