@@ -52,6 +52,7 @@ export function shouldRevalidate() {
 /** Components of higher floors for the slots of lower ones. */
 const FILLINGS: SlotFillings = {
   cartRecommendations: async () => (await import('#finding/recommendations/screen')).RecommendedRow,
+  accountRecommendations: async () => (await import('#finding/recommendations/screen')).RecommendedRow,
   addedRecommendations: async () => (await import('#finding/recommendations/screen')).AddedRecommendations,
 };
 

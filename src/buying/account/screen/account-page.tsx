@@ -15,24 +15,34 @@ import { Card } from '#ui/kit/card';
 import { Message } from '#ui/kit/message';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
+import { Slot } from '#ui/page/slot';
 import { TextAction } from '#ui/kit/text-action';
 import { FactList } from './fact-list.tsx';
 import { QuickBuyCard } from './quick-buy-card.tsx';
 import styles from './account.module.css';
+import { ComingUp, OPEN_ORDERS } from './coming-up.tsx';
 import { RECENT_ORDERS, RecentOrders } from './recent-orders.tsx';
 import { OrganizationCard } from './organization-card.tsx';
 import { RewardsCard } from './rewards-card.tsx';
 import { SpanishModeCard } from './spanish-mode-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
+declare module '#ui/page/slot' {
+  interface Slots {
+    /** What the shopper orders most, on the account page. */
+    readonly accountRecommendations: { readonly place: 'again'; readonly title: string; readonly className: string | undefined };
+  }
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const { site, locale, copyLocale } = args.context.get(pageVisit);
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   const wanted = makePaths(locale).account(site.tenant);
   if (new URL(args.request.url).pathname.replace(/\.data$/, '') !== wanted) throw redirect(wanted);
-  const [person, { orders }, quickBuy, rewards] = await Promise.all([
+  const [person, { orders }, open, quickBuy, rewards] = await Promise.all([
     ask<typeof accountsContract>(args)('GET /api/account', {}),
     ask<typeof ordersContract>(args)('GET /api/orders', { query: { page: '1' } }),
+    openOrders(args),
     ask<typeof checkoutContract>(args)('GET /api/quick-buy', {}),
     session.rewardsNumber === '' ? null : attempt<typeof rewardsContract>(args)('GET /api/rewards', {}),
   ]);
@@ -43,11 +53,21 @@ export async function loader(args: Route.LoaderArgs) {
     // The page opens without rewards when the rewards service is down (ERR-4).
     rewards: rewards === null || isRefusal(rewards) ? null : rewards,
     orders: orders.slice(0, RECENT_ORDERS),
+    open,
     timeZone: site.timeZone,
     title: sayer(accountsWords, copyLocale)('account'),
     spanish: copyLocale === 'es-US',
     mayBeSpanish: locale === 'en-US',
   };
+}
+
+/** The shopper's latest orders of which something is still to come. */
+async function openOrders(args: Route.LoaderArgs) {
+  const call = ask<typeof ordersContract>(args);
+  const { orders } = await call('GET /api/orders', { query: { page: '1', status: 'open' } });
+  return Promise.all(
+    orders.slice(0, OPEN_ORDERS).map(({ orderNumber }) => call('GET /api/orders/:orderNumber', { params: { orderNumber } })),
+  );
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -76,6 +96,8 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
       <h1>{t('hello', { name: session.firstName })}</h1>
       <p className={styles.lead}>{t('customerNumberLine', { number: session.customerNumber })}</p>
       {session.contractOnly && <Message className={styles.message}>{t('contractOnly')}</Message>}
+      <ComingUp orders={loaded.open} rewardMoney={loaded.rewards?.balance ?? 0} timeZone={loaded.timeZone} />
+      <Slot name="accountRecommendations" with={{ place: 'again', title: t('buyAgain'), className: styles.again }} />
       <RecentOrders orders={loaded.orders} timeZone={loaded.timeZone} />
       <RewardsCard session={session} money={loaded.rewards} timeZone={loaded.timeZone} />
       <div className={styles.cards}>

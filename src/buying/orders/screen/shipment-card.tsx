@@ -94,7 +94,7 @@ function Tracked({ carrier, number }: { readonly carrier: string; readonly numbe
 }
 
 /** "Arrives Sat, Nov 21" before the arrival, "Delivered Fri, Nov 20" after it. */
-function useShipmentTitle(timeZone: string): (shipment: PlacedShipment) => string {
+export function useShipmentTitle(timeZone: string): (shipment: PlacedShipment) => string {
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
   const arrival = useArrival();

@@ -8,13 +8,15 @@ export interface RecommendedRowProps {
   readonly place: PlacementName;
   /** Items that the row relates to: the cart's lines. */
   readonly itemIds?: readonly string[];
+  /** In place of the row's own. */
+  readonly title?: string;
   readonly className?: string | undefined;
 }
 
 /** Renders nothing when there is nothing to recommend, or the shop cannot be reached: the page works without it. */
-export function RecommendedRow({ className, ...asked }: RecommendedRowProps) {
+export function RecommendedRow({ className, title, ...asked }: RecommendedRowProps) {
   const [row] = useRows(asked);
-  return row === undefined ? null : <RowRail row={row} className={className} />;
+  return row === undefined ? null : <RowRail row={row} className={className} {...(title === undefined ? {} : { title })} />;
 }
 
 export interface RowRailProps {
