@@ -20,12 +20,21 @@ export function serve(app: FastifyInstance, registry: Registry): void {
       schema: {
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
-        ...(endpoint.body && { body: endpoint.body }),
+        ...bodySchema(method, changesState(key, endpoint), endpoint),
         response: { 200: endpoint.reply },
       },
       handler: (request, reply) => answer(handler, request, reply),
     });
   }
+}
+
+/** Of a call that takes no body: nothing, or an object without keys. */
+const NO_BODY = { type: ['object', 'null'], properties: {}, additionalProperties: false };
+
+/** A call that changes something refuses a body that it would ignore (decision 0292). */
+function bodySchema(method: string, changes: boolean, { body }: Endpoint): { readonly body?: unknown } {
+  if (body !== undefined) return { body };
+  return changes && method !== 'GET' ? { body: NO_BODY } : {};
 }
 
 /** Texts of this length or more are converted to bytes once; Node would measure them, join them with the head and convert both. */

@@ -64,6 +64,21 @@ test('[CART-8] and in its query', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('[CART-8] a call that changes something and takes no body refuses one', async () => {
+  const wrong: string[] = [];
+  const without = calls(true).filter(([key, { body }]) => body === undefined && !key.startsWith('GET '));
+  for (const [key, endpoint] of without) {
+    const reply = await send(key, endpoint, { [STRAY]: 1 });
+    if (reply.status !== 400 || reply.json()['field'] !== `body.${STRAY}`) wrong.push(`${key}: ${reply.status} ${reply.body}`);
+    for (const body of [undefined, {}]) {
+      const empty = await send(key, endpoint, body);
+      if (empty.json()['code'] === 'BAD_REQUEST' || empty.json()['code'] === 'UNKNOWN_FIELD') wrong.push(`${key}: ${empty.body}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(without.length).toBeGreaterThan(5);
+});
+
 test('what the specification’s clients send with every call is no unknown key', async () => {
   const wrong: string[] = [];
   for (const [key, endpoint] of calls(true)) {
