@@ -15,19 +15,19 @@ import { count, makeProgressLine } from './progress-line.ts';
 
 const USAGE = `npm run export -- FILE [options]
 
-Writes the products of the shop's database (DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then).
-FILE ends with the format and may end with .gz; - is the standard output.
+Writes all products of the shop's database: DATABASE_URL, or the embedded one in DATA_DIR (stop the shop first).
+FILE can end in .gz. Use - for standard output.
 
-  --format FORMAT    csv            our own table, everything     (.csv)
+  --format FORMAT    csv            our own table, everything      (.csv)
                      jsonl          our own JSON lines, everything (.jsonl, .ndjson)
-                     merchant-tsv   Google Merchant, text         (.tsv, .txt)
-                     merchant-xml   Google Merchant, XML          (.xml)
-                     By default as the name of the file ends.
-  --site SITE        of a Merchant feed: consumer (default) or business
-  --locale LOCALE    of a Merchant feed: en-US (default, in USD), en-CA, fr-CA (in CAD)
-  --help             shows this
+                     merchant-tsv   Google Merchant, text          (.tsv, .txt)
+                     merchant-xml   Google Merchant, XML           (.xml)
+                     Default: by the file's extension.
+  --site SITE        Site of a Merchant feed: consumer (default) or business.
+  --locale LOCALE    Language of a Merchant feed: en-US (default, in USD), en-CA, or fr-CA (both in CAD).
+  --help             Show this help.
 
-Exit status: 0 written, 1 not written, 2 wrong use.`;
+Exit status: 0 saved, 1 not saved, 2 wrong usage.`;
 
 const SITES = ['consumer', 'business'] as const;
 
@@ -37,7 +37,7 @@ function readOptions() {
   const { values, positionals } = parse();
   if (values.help) return 'help';
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new WrongUse('Into which file? npm run export -- FILE');
+  if (file === undefined || more.length > 0) throw new WrongUse('Name one file: npm run export -- FILE');
   const format = values.format ?? formatOfName(file);
   if (format === undefined) throw new WrongUse(`The name ${file} does not say its format; add --format ${FORMATS.join('|')}`);
   if (!isOneOf(FORMATS, format)) throw new WrongUse(`--format is one of ${FORMATS.join(', ')}, not ${format}`);

@@ -6,30 +6,29 @@ import { LOCALES } from '#base/locale/rules';
 
 export const USAGE = `npm run import -- FILE [options]
 
-Brings products into the shop's database (DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then).
-FILE may be gzip. The whole file is checked first: nothing is written of a file with a wrong row.
+Loads products into the shop's database: DATABASE_URL, or the embedded one in DATA_DIR (stop the shop first).
+FILE can be gzipped. The whole file is checked first. If any row is wrong, nothing is saved.
 
   --format FORMAT    csv            our own table            (.csv)
                      jsonl          our own JSON lines       (.jsonl, .ndjson, .json)
                      merchant-tsv   Google Merchant, text    (.tsv, .txt)
                      merchant-xml   Google Merchant, XML     (.xml)
-                     By default as the name of the file ends.
-  --map MAP          reads FILE by this map: a product table of another shop with maps/shopify.json,
-                     maps/woocommerce.json or maps/magento.json; foreign JSON (lines, or a list) with maps/icecat.json;
-                     stores with maps/bestbuy-stores.json
-  --locale LOCALE    language of a Merchant feed: en-US (default), en-CA, fr-CA
-  --units N          what a Merchant feed calls "in stock" begins with so many units (default 10)
-  --allow-free       takes products of a Merchant feed or a shop's table whose price is 0
-  --fetch-images     fetches the pictures that products name by address; without it they keep their drawings
-  --retry-images     fetches also what could not be had lately: it is left alone for an hour, four, sixteen … up to 30 days
-  --image-host HOST  fetches from this host although it is not on the public internet (name or name:port; again for more)
-  --images DIR       where pictures named by file are (default: where FILE is)
-  --dry-run          says what would happen and writes nothing
-  --skip-bad-rows    writes the good rows of a file that has wrong ones
-  --resume           goes on where an import of the same FILE was interrupted
-  --help             shows this
+                     Default: by the file's extension.
+  --map MAP          Read FILE with a map: maps/shopify.json, maps/woocommerce.json, or maps/magento.json for another
+                     shop's product table; maps/icecat.json for JSON (lines or a list); maps/bestbuy-stores.json for stores.
+  --locale LOCALE    Language of a Merchant feed: en-US (default), en-CA, or fr-CA.
+  --units N          Stock to assume where a Merchant feed only says "in stock" (default: 10).
+  --allow-free       Accept products with a price of 0.
+  --fetch-images     Download the pictures that products link to. Otherwise products keep their drawings.
+  --retry-images     Also retry downloads that failed lately. They normally wait one hour, then four, sixteen, up to 30 days.
+  --image-host HOST  Allow downloads from this host although it isn't on the public internet (name or name:port; repeatable).
+  --images DIR       Folder with the pictures that are named by file (default: the folder of FILE).
+  --dry-run          Say what would happen, without saving anything.
+  --skip-bad-rows    Save the good rows of a file that also has bad ones.
+  --resume           Continue an interrupted import of the same FILE.
+  --help             Show this help.
 
-Exit status: 0 all rows are in the shop, 1 the file or some of its rows cannot be taken, 2 wrong use, 3 no database.`;
+Exit status: 0 all rows are in the shop, 1 the file or some rows can't be used, 2 wrong usage, 3 no database.`;
 
 export class WrongUse extends Error {}
 
@@ -37,8 +36,8 @@ export function readOptions() {
   const { values, positionals } = parse();
   if (values.help) return 'help';
   const [file, ...more] = positionals;
-  if (file === undefined) throw new WrongUse('Which file? npm run import -- FILE');
-  if (more.length > 0) throw new WrongUse(`One file at a time; what is ${more.join(' ')}?`);
+  if (file === undefined) throw new WrongUse('Name a file: npm run import -- FILE');
+  if (more.length > 0) throw new WrongUse(`Name one file at a time, without ${more.join(' ')}`);
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}`);
   const format = values.format ?? (values.map === undefined ? formatOfName(file) : 'jsonl');
   if (format === undefined) throw new WrongUse(`The name ${file} does not say its format; add --format ${FORMATS.join('|')}`);

@@ -10,66 +10,87 @@ import { SEARCH_ANSWER_COLUMNS } from '#finding/search/rules';
 import { LOCAL_RATE_COLUMNS } from '#goods/tax/rules';
 import { STAFF_JOBS } from './staff-jobs.ts';
 
-const USAGE = `npm run staff -- WHAT DO [FILE]
+const USAGE = `npm run staff -- AREA ACTION [FILE or NUMBER]
 
-  stock import FILE      counts from a CSV: ${STOCK_COLUMNS.join(', ')};
-                         all or nothing, but items that are not in the catalogue are named and left out
-  stock export FILE      all shelves, the same columns and what is promised
-  stock check            whether ledgers and allocations add up, and every shelf is in a place of the shop
-  stores import FILE     stores from a JSON list, as stores export writes it
-  stores export FILE     all stores with hours and exceptions
-  stores check           hours, zips, positions, time zones
-  holidays import FILE   days off from a CSV: country, region, day, worked (yes or no), name; replaces what staff said before
-  holidays export FILE   those days, and below them the public holidays of this year, which an import leaves alone
-  holidays check FILE    reads a CSV and writes nothing
-  toggles import FILE    switches from a CSV: toggle, values (parted by |; Y is everybody), active (yes or no)
-  toggles export FILE    all of them
-  reviews export FILE    the reviews that are waiting to be read: write publish or refuse into the column decision
-  reviews import FILE    publishes and refuses what was decided
-  questions export FILE  the questions that are waiting to be read or answered: write publish or refuse into the column decision, and an answer
-  questions import FILE  publishes, refuses and answers what was decided
-  chat list              conversations that wait for an answer, with their numbers
+Products, stock, and stores
+  stock import FILE      Set stock from a CSV with the columns ${STOCK_COLUMNS.join(', ')}.
+                         One bad row stops the whole file. Rows for unknown items are skipped and listed.
+  stock export FILE      Write all stock, with what customers can still be promised.
+  stock check            Check that stock equals its history and its allocations, and that every location exists.
+  stores import FILE     Load stores from a JSON list, in the format that "stores export" writes.
+  stores export FILE     Write all stores with their hours and exceptions.
+  stores check           Check hours, ZIP codes, positions, and time zones.
+  holidays import FILE   Replace your own days off from a CSV: country, region, day, worked (yes or no), name.
+  holidays export FILE   Write those days, followed by this year's public holidays. An import ignores the public ones.
+  holidays check FILE    Check a CSV without saving it.
+  taxes import FILE      Load local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')}.
+                         Replaces all rates of the states in the file.
+  taxes export FILE      Write all local rates.
+  taxes check FILE       Check a CSV without saving it.
+
+Site
+  toggles import FILE    Set switches from a CSV: toggle, values (separated by |; Y means everybody), active (yes or no).
+  toggles export FILE    Write all switches.
+  answers import FILE    Replace the pages that answer searches such as "returns" or "store hours", from a CSV:
+                         ${SEARCH_ANSWER_COLUMNS.join(', ')}.
+                         "phrases" (separated by |) is what shoppers type; "address" is a page such as /about/returns.
+  answers export FILE    Write all of them.
+  sponsored import FILE  Replace the positions that brands pay for, from a CSV:
+                         ${SPONSORSHIP_COLUMNS.join(', ')}.
+                         Give category_id or words. Leave tenant empty for both sites.
+  sponsored export FILE  Write all of them.
+
+Customers
+  reviews export FILE    Write the reviews that wait for a decision. Fill the column "decision" with publish or refuse.
+  reviews import FILE    Publish or refuse them.
+  questions export FILE  Write the questions that wait for a decision or an answer. Fill "decision" and "answer".
+  questions import FILE  Publish, refuse, and answer them.
+  chat list              List conversations that wait for an answer.
   chat answer NUMBER TEXT
-                         answers one; it is mailed unless it is read on the page within a minute
-  feedback export FILE   what shoppers said of the shop in the last 90 days
-  sponsored import FILE  places in lists that brands pay for, from a CSV: ${SPONSORSHIP_COLUMNS.join(', ')};
-                         category_id or words says where, tenant may be empty; replaces those before
-  sponsored export FILE  all of them
-  answers import FILE    pages that answer searches for no goods ("returns", "store hours"), from a CSV: ${SEARCH_ANSWER_COLUMNS.join(', ')};
-                         phrases (parted by |) are what shoppers type, address is a page as /about/returns; replaces those before
-  answers export FILE    all of them
-  baskets import FILE    orders of an earlier shop, to recommend from, as a CSV with a row for each line of an order:
-                         ${BOUGHT_COLUMNS.join(', ')} (customer: a number that tells customers apart, or empty);
-                         all or nothing, but items that are not in the catalogue are named and left out; the same order again changes nothing
-  baskets check FILE     reads a CSV, says what would be written and writes nothing
-  rows export FILE       how rows of recommendations and sponsored places did in the last 90 days: seen, opened from, added from
-  searches export FILE   what was searched in the last 90 days: how often, what was found, how often a product was opened
-  taxes import FILE      local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')};
-                         replaces what was known of the states it names
-  taxes export FILE      those rates
-  taxes check FILE       reads a CSV and writes nothing
-  orders list            orders with something left to do
-  orders show NUMBER     an order's shipments and lines, and what comes next
-  orders artwork NUMBER FOLDER                        the pictures that customers put on goods made to order, for the press
-  orders pack NUMBER [SHIPMENT]                       begun to pack: from here on it cannot be cancelled
-  orders ship NUMBER [SHIPMENT] [CARRIER] [TRACKING]  left the warehouse: stock leaves, the card is charged, mail goes out
-  orders deliver NUMBER [SHIPMENT]                    arrived
-  orders ready NUMBER [SHIPMENT]                      lies ready in the store
-  orders hand-over NUMBER [SHIPMENT]                  fetched: stock leaves, the card is charged
-  orders cancel NUMBER [LINE]                         a line, or all of it, while it is not packed
-  returns list           returns whose parcel has not come
-  returns receive NUMBER RETURN [LINE=UNITS[:STATE] …]  it has come: what is as new goes on its shelf, and what came is paid back;
-                         STATE is asNew, opened or damaged; without LINE everything came as new
-  returns cancel NUMBER RETURN                          nothing is expected any more
-  ledger check [SINCE]   every order since a day (90 days ago) to the cent: the payment company's books, stock, coupons; changes nothing
-  webhooks list          messages that were not taken yet, and why
-  webhooks replay NUMBER sends the messages of an order again; all: those that were given up
-  mails list             mails of orders and accounts that were set aside after too many failures, and why; those of accounts for a week
-  mails resend NUMBER    sends those of an order after all; all: every one
+                         Answer one. The answer is emailed unless the shopper reads it on the page within a minute.
+  feedback export FILE   Write the feedback of the last 90 days.
+  searches export FILE   Write the searches of the last 90 days: how often, how many results, how many opened a product.
+  rows export FILE       Write how recommendations and sponsored positions did in the last 90 days: seen, opened, added.
+  baskets import FILE    Load orders of an earlier shop to learn recommendations from, as a CSV with one row per order line:
+                         ${BOUGHT_COLUMNS.join(', ')} ("customer" is any number that tells customers apart, or empty).
+                         One bad row stops the whole file. Unknown items are skipped and listed. Loading an order twice changes nothing.
+  baskets check FILE     Say what an import would do, without saving it.
 
-Without SHIPMENT every shipment that can takes the step. Mail, charges and webhooks follow from the running shop.
-The shop's database is DATABASE_URL, or the embedded one in DATA_DIR: stop the shop first then.
-Exit status: 0 done, 1 something is wrong, 2 wrong use.`;
+Orders
+  orders list            List orders with something left to do.
+  orders show NUMBER     Show an order's shipments and lines, and the next step.
+  orders artwork NUMBER FOLDER
+                         Save the customers' pictures of made-to-order items for the press.
+  orders pack NUMBER [SHIPMENT]
+                         Start packing. From then on it can't be canceled.
+  orders ship NUMBER [SHIPMENT] [CARRIER] [TRACKING]
+                         It left the warehouse: takes it out of stock, charges the card, emails the customer.
+  orders deliver NUMBER [SHIPMENT]
+                         It was delivered.
+  orders ready NUMBER [SHIPMENT]
+                         It's ready for pickup.
+  orders hand-over NUMBER [SHIPMENT]
+                         It was picked up: takes it out of stock and charges the card.
+  orders cancel NUMBER [LINE]
+                         Cancel a line, or the whole order, as long as it isn't being packed.
+  returns list           List returns that haven't arrived.
+  returns receive NUMBER RETURN [LINE=UNITS[:CONDITION] …]
+                         It arrived: restocks units that are as new and refunds what came.
+                         CONDITION is asNew, opened, or damaged. Without LINE, everything came as new.
+  returns cancel NUMBER RETURN
+                         Stop waiting for it.
+
+Operations
+  ledger check [SINCE]   Compare every order since a day (default: 90 days ago) with the payment company, stock, and coupons,
+                         to the cent. Changes nothing.
+  webhooks list          List messages that weren't accepted yet, and why.
+  webhooks replay NUMBER Send an order's messages again. "all" sends every message that was given up.
+  mails list             List emails that were set aside after too many failures, and why. Account emails are kept for a week.
+  mails resend NUMBER    Send an order's emails after all. "all" sends every one.
+
+Without SHIPMENT, the step applies to every shipment that can take it. The running shop sends emails, charges, and webhooks.
+The database is DATABASE_URL, or the embedded one in DATA_DIR. Stop the shop first if it's the embedded one.
+Exit status: 0 done, 1 something is wrong, 2 wrong usage.`;
 
 async function main(): Promise<number> {
   const [what = '', verb = '', file = '', ...rest] = process.argv.slice(2);
