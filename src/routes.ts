@@ -12,6 +12,7 @@ const shop = [
   page('/', './finding/home/screen/home-page.tsx'),
   page('/search', './finding/search/screen/search-page.tsx'),
   page('/deals', './finding/home/screen/deals-page.tsx'),
+  page('/brands', './finding/listing/screen/brands-page.tsx'),
   page('/brand/:brand', './finding/listing/screen/brand-page.tsx'),
   page('/ink-toner-finder', './finding/printers/screen/finder-page.tsx'),
   page('/ink-toner-finder/:model', './finding/printers/screen/printer-page.tsx'),

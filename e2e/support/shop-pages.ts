@@ -19,6 +19,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     'search-without-result': paths.search({ q: 'zzzzqqqq' }),
     deals: paths.deals(),
     brand: paths.brand('northfold'),
+    brands: paths.brands(),
     departments: paths.departments(),
     ...(await onePageOfEach(page, origin + paths.departments(), origin + paths.deals())),
     'ink-finder': paths.printerFinder({ brand: 'Ondine' }),

@@ -107,6 +107,7 @@ function pathsOf(locale: Locale) {
     chat: () => at('/chat'),
     feedback: () => at('/feedback'),
     departments: () => at('/departments'),
+    brands: () => at('/brands'),
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),
     ...PICTURES,

@@ -88,6 +88,12 @@ export const listingContract = {
       alternateHrefs: Type.Record(Type.String(), Type.String()),
     }),
   },
+  'GET /api/brands': {
+    summary: 'Every brand of which the caller finds anything, by name, with the number of its products',
+    access: 'shopper',
+    ids: {},
+    reply: Type.Object({ brands: Type.Array(Type.Object({ ...all(Type.String(), 'slug', 'name'), count: Type.Integer() })) }),
+  },
   'GET /api/brand/:slug': {
     summary: 'A brand by the name in its address: known where something of it is sold',
     access: 'shopper',

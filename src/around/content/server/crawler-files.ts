@@ -85,6 +85,7 @@ async function sitemapsOf(
     paths.home(),
     paths.deals(),
     paths.departments(),
+    paths.brands(),
     paths.stores(),
     paths.help(),
     ...(models.length === 0 ? [] : [paths.printerFinder()]),

@@ -8,7 +8,8 @@ import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { QuickLinks } from '#ui/kit/quick-links';
-import { useWords } from '#ui/page/shop';
+import { usePaths, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
 import { SpanGrid } from '#ui/kit/span-grid';
 import { FolderPicture } from '#finding/listing/screen';
 import { PageCrumbs } from '#goods/catalog/screen';
@@ -36,7 +37,10 @@ export default function DepartmentsPage({ loaderData: { all } }: Route.Component
   return (
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('allDepartments')} />
-      <h1>{t('allDepartments')}</h1>
+      <div className={styles.head}>
+        <h1>{t('allDepartments')}</h1>
+        <TextAction to={usePaths().brands()}>{t('brandsTitle')}</TextAction>
+      </div>
       <SpanGrid kind="quickLinks" className={styles.departments}>
         {all.map(({ id, name, href, image, categories }) => (
           <QuickLinks

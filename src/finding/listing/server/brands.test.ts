@@ -106,3 +106,15 @@ test('[CAT-2] spellings of one brand share a page with the most common name; a c
   expect(brands.get('post-it')).toBeUndefined();
   expect(brands.get('ondine')?.products.map(({ itemId }) => itemId)).toEqual(['5']);
 });
+
+test('[CAT-2] all brands stand in one list by name, with what a caller finds of them', async () => {
+  const listOf = async (browser: Browser, prefix = '') =>
+    (await browser.send('GET', `${prefix}/api/brands`)).json<Reply<'GET /api/brands'>>().brands;
+  const us = await listOf(guest);
+  expect(us.map(({ name }) => name)).toEqual(us.map(({ name }) => name).toSorted(new Intl.Collator('en-US').compare));
+  expect(us.find(({ slug }) => slug === 'northfold')?.count).toBe((await listing({ brand: 'northfold', size: 100 })).total);
+  expect(us.every(({ count }) => count > 0)).toBe(true);
+  const contract = await listOf(buyer, '/fr-ca');
+  expect(contract.length).toBeGreaterThan(0);
+  expect(contract.length).toBeLessThan(us.length);
+});

@@ -1,5 +1,5 @@
 // Handlers of the listing contract: categories, brands and their products, all from memory.
-import { isOnPromo, type ProductFacts } from '#goods/catalog/rules';
+import { isListed, isOnPromo, type ProductFacts } from '#goods/catalog/rules';
 import { catalogView, ownItems, productsFor, type Catalog, type CatalogView, type OwnFacts } from '#goods/catalog/server';
 import type { CountedList, ListedIn, listingContract } from '#finding/listing/contract';
 import { LOCALES } from '#base/locale/rules';
@@ -47,6 +47,8 @@ export function listingHandlers(facts: ListingHandlerFacts): Handlers<typeof lis
       };
     },
 
+    'GET /api/brands': async ({ visit }) => ({ brands: brandList(brands, await catalogView(visit, contracts)) }),
+
     'GET /api/brand/:slug': async ({ params, visit }) => brandHead(brands, params.slug, await catalogView(visit, contracts)),
 
     'POST /api/listing': async ({ body, visit }) => {
@@ -75,6 +77,19 @@ export function listingHandlers(facts: ListingHandlerFacts): Handlers<typeof lis
 /** A category and its ancestors. */
 const pathIds = ({ categories }: Catalog, categoryId: string | undefined): readonly string[] =>
   categoryId === undefined ? [] : categories.path(categoryId).map(({ id }) => id);
+
+/** The brands of which anything is listed in a view, in the order of its language. */
+function brandList(brands: Brands, view: CatalogView) {
+  const { compare } = new Intl.Collator(view.locale, { numeric: true });
+  return brands
+    .all()
+    .map((brand) => ({ slug: brand.slug, name: brand.name, count: listedOf(brand, brands, view) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => compare(a.name, b.name));
+}
+
+const listedOf = (brand: Brand, brands: Brands, view: CatalogView): number =>
+  brands.productsOf(brand, view).filter((product) => isListed(product, view.site.currency)).length;
 
 function brandHead(brands: Brands, named: string, view: CatalogView) {
   const brand = brands.get(named);

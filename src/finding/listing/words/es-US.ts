@@ -42,6 +42,10 @@ export default {
   inDepartment: 'Categorías de este departamento',
   allDepartments: 'Todos los departamentos',
   'server.departmentsDescription': 'Todos los departamentos de Inkwell y lo que contienen.',
+  brandsTitle: 'Marcas de la A a la Z',
+  'server.brandsDescription': 'Todas las marcas que vendemos, de la A a la Z.',
+  brandLetters: 'Letras',
+  brandProducts: '{n, plural, one {# producto} many {# de productos} other {# productos}}',
   'server.categoryDescription': '{name} en Inkwell: precios por unidad, existencias cercanas y fechas de entrega.',
   'server.brandDescription':
     '{name} en Inkwell: todo lo que vendemos de la marca, con precios por unidad, existencias cercanas y fechas de entrega.',

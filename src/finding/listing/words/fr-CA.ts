@@ -43,6 +43,10 @@ export default {
   inDepartment: 'Catégories de ce rayon',
   allDepartments: 'Tous les rayons',
   'server.departmentsDescription': 'Tous les rayons d’Inkwell et ce qu’on y trouve.',
+  brandsTitle: 'Marques de A à Z',
+  'server.brandsDescription': 'Toutes les marques que nous vendons, de A à Z.',
+  brandLetters: 'Lettres',
+  brandProducts: '{n, plural, one {# produit} many {# de produits} other {# produits}}',
   'server.categoryDescription': '{name} chez Inkwell : prix à l’unité, stocks près de vous et dates de livraison.',
   'server.brandDescription':
     '{name} chez Inkwell : tout ce que nous vendons de la marque, avec le prix à l’unité, les stocks près de vous et les dates de livraison.',

@@ -7,6 +7,7 @@ export const PAGE_ACCESS = {
   '/search': 'shopper',
   '/deals': 'shopper',
   '/brand/:brand': 'shopper',
+  '/brands': 'shopper',
   '/departments': 'shopper',
   '/compare': 'shopper',
   '/customize/:itemId': 'shopper',

@@ -1,0 +1,2 @@
+// Rules of listings.
+export { byFirstLetter, type LetterGroup } from './by-first-letter.ts';
