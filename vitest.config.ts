@@ -63,6 +63,7 @@ export default defineConfig({
           name: 'server',
           expect: patientFor(10_000),
           include: SERVER_SUITES,
+          globalSetup: ['test/templates-setup.ts'],
           exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED_ALONE : POSTGRES_ALONE)],
           pool: 'forks',
           execArgv: ['--conditions=server'],

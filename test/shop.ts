@@ -35,13 +35,16 @@ export interface Browser {
   readonly cookies: Map<string, string>;
 }
 
-/** `prepare` fills the database before the shop starts: `(db) => loadDemoCatalogue(db, () => undefined)`. */
-export async function testShop(
-  env: Readonly<Record<string, string>> = {},
-  clock: Clock = { now: () => new Date() },
-  prepare?: (db: Db) => Promise<unknown>,
-): Promise<TestShop> {
-  const db = await testDatabase();
+/** What a test's shop may be given: its environment, its clock, and what fills the database before it starts. */
+type Given = readonly [env?: Readonly<Record<string, string>>, clock?: Clock, prepare?: (db: Db) => Promise<unknown>];
+
+/** A shop without goods. */
+export const testShop = async (...given: Given): Promise<TestShop> => shopOn(await testDatabase(), ...given);
+
+/** A shop with the demo's catalogue. */
+export const demoShop = async (...given: Given): Promise<TestShop> => shopOn(await testDatabase('demo'), ...given);
+
+async function shopOn(db: Db, ...[env = {}, clock = { now: () => new Date() }, prepare]: Given): Promise<TestShop> {
   await prepare?.(db);
   const files = await mkdtemp(join(tmpdir(), 'inkwell-shop-'));
   // Tests of races send many requests on slow machines: nothing is refused unless a test configures that.

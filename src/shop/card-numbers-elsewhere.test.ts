@@ -1,9 +1,8 @@
 // Trust 24: a possible card number is refused outside the card form, wherever shoppers write; similar numbers are not.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import { buyer } from '#buying/orders/fixtures';
 import { openAccount } from '#test/accounts';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 /** These pass the check digit: buyers' order numbers, a barcode. */
 const NO_CARDS = ['45000123456706', '4111111111111111', '2026112014302508', '4006381333932'];
@@ -12,7 +11,7 @@ const KEY = '123e4567-1234-4123-8123-411111111111';
 let shop: TestShop;
 let browser: Browser;
 beforeAll(async () => {
-  shop = await testShop({ INKWELL_TRIES_PER_ADDRESS: '100000' }, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop({ INKWELL_TRIES_PER_ADDRESS: '100000' });
   browser = shop.browser();
   await openAccount(shop, browser, {
     fullName: 'Ann Account',

@@ -1,12 +1,11 @@
 // Trust 26, 34: every call with texts that are special to JavaScript or terminals, or invisible, in every field name and text field, with everything
 // else valid (`unstorable-text.test.ts`: texts that no database holds). The calls come from the registry, so new ones are tested automatically.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';
 import { DIRECTION_MARKS, LANGUAGE_WORDS, LONG_WORD, PROGRAMS } from '#test/hostile-words';
 import { makeHolder, type Holder } from '#test/holder';
 import { inputsWith, sample, type Shape } from '#test/inputs';
-import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 
 type Part = 'params' | 'query' | 'body';
 const ADDRESS: readonly Part[] = ['params', 'query'];
@@ -25,7 +24,7 @@ const note = (error: unknown): void => void uncaught.push(error);
 
 beforeAll(async () => {
   process.on('unhandledRejection', note).on('uncaughtException', note);
-  shop = await testShop({ INKWELL_TRIES_PER_ADDRESS: '100000' }, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop({ INKWELL_TRIES_PER_ADDRESS: '100000' });
   holder = await makeHolder(shop);
   stranger = shop.browser('business');
 });

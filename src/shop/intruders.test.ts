@@ -1,12 +1,11 @@
 // Trust 22: every call × every kind of id, tried by everybody who does not own it. The calls come from the registry and the ids from each contract
 // line's `ids`, so new calls are tested automatically.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type IdKind } from '#platform/contract';
 import { openAccount } from '#test/accounts';
 import { fieldsOf, type Shape } from '#test/inputs';
 import { sendSample } from '#test/sample-call';
-import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 import { makeVictim, type Victim } from '#test/victim';
 
 /** Public ids. */
@@ -26,7 +25,7 @@ let victim: Victim;
 let intruders: Readonly<Record<string, Browser>>;
 
 beforeAll(async () => {
-  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop();
   victim = await makeVictim(shop);
   intruders = await makeIntruders(shop);
 });

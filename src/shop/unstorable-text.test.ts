@@ -1,11 +1,10 @@
 // Trust 34: text that the database or UTF-8 cannot hold, in every field of every call. The calls come from the registry, so new ones are tested
 // automatically.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey, type Endpoint } from '#platform/contract';
 import { openAccount } from '#test/accounts';
 import { inputsWith, sample, type Shape } from '#test/inputs';
-import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 
 /** NUL, a bell, DEL, a C1 control, and halves of a surrogate pair. */
 const TEXTS = ['a\u0000b', 'a\u0007b', 'a\u007Fb', 'a\u0085b', 'a\uD83Db', '\uDE00'];
@@ -14,7 +13,7 @@ let shop: TestShop;
 let browsers: readonly Browser[];
 
 beforeAll(async () => {
-  shop = await testShop({ INKWELL_TRIES_PER_ADDRESS: '100000' }, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop({ INKWELL_TRIES_PER_ADDRESS: '100000' });
   const guest = shop.browser();
   await guest.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '246810', qty: 1 }] });
   const account = shop.browser();

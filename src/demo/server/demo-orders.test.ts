@@ -4,17 +4,15 @@ import type { OrderDetail } from '#buying/orders/contract';
 import { checkLedger } from '#buying/orders/server';
 import { httpProvider, overNetwork } from '#buying/payment/server';
 import type { RewardBalance } from '#buying/rewards/contract';
-import { testShop, type TestShop } from '#test/shop';
+import { demoShop, type TestShop } from '#test/shop';
 import { placeDemoOrders } from './demo-orders.ts';
 import { ensureDemoAccounts } from './ensure-demo-accounts.ts';
-import { loadDemoCatalogue } from './load-catalogue.ts';
 
 let shop: TestShop;
 let password: string;
 let orderNumbers: readonly string[];
 beforeAll(async () => {
-  shop = await testShop({}, undefined, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, undefined, async (db) => {
     password = await ensureDemoAccounts(db, undefined);
   });
   const { url, origin: pay } = await shop.provider();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cart, type CartReply } from '#buying/cart/contract';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { ensureDemoAccounts } from '#demo/server';
 import { ADDRESS, buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
 import { freshGift, withGift } from '#buying/orders/fixtures';
 import { giveRewards } from '#buying/rewards/fixtures';
@@ -12,13 +12,12 @@ import { aCoupon } from '../fixtures.ts';
 import { writeCoupons } from '#goods/promotions/server';
 import { add, del, ITEM, put, WORDED } from '#test/carts';
 import { ABSENT, fieldsOf, note, type Shape } from '#test/fields';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let password: string;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, undefined, async (db) => {
     await db.transaction((tx) => writeCoupons(tx, GIFTS));
   });
   password = await ensureDemoAccounts(shop.db, undefined);

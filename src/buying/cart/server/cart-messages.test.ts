@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartWords } from '#buying/cart/words';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { ensureDemoAccounts } from '#demo/server';
 import { sayer } from '#base/locale/words';
 import { COUPON_STEPS } from '#test/coupon-steps';
 import { MessageCaller } from '#test/message-caller';
@@ -12,13 +12,13 @@ import { codesInSource } from '#test/message-codes';
 import { CART_STEPS, ITEM_STEPS } from '#test/message-steps';
 import { readMessageTable, type MessageTable } from '#test/message-table';
 import { walkRow, wrongWords, type Steps } from '#test/message-walk';
-import { testShop, type TestShop } from '#test/shop';
+import { demoShop, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let password: string;
 let table: MessageTable;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop();
   password = await ensureDemoAccounts(shop.db, undefined);
   table = await readMessageTable();
 });

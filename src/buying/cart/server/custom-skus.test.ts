@@ -1,8 +1,8 @@
 // Made-to-order goods: never without a customization, one line for each design, from the cart to the order and back.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { ensureDemoAccounts } from '#demo/server';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 /** A stamp with four lines of 24 letters, two typefaces and one color. */
 const STAMP = '782102';
@@ -10,10 +10,7 @@ const ADD = '/cc/api/checkout/default/item';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, { now: () => new Date() }, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
-    await ensureDemoAccounts(db, undefined);
-  });
+  shop = await demoShop({}, { now: () => new Date() }, (db) => ensureDemoAccounts(db, undefined));
 });
 afterAll(() => shop.close());
 

@@ -4,15 +4,14 @@ import { Value } from 'typebox/value';
 import { examplesOfCall } from '#around/api-docs/rules';
 import { repliesOfCall } from '#around/api-docs/server';
 import { cartContract } from '#buying/cart/contract';
-import { loadDemoCatalogue } from '#demo/server';
 import { parseKey, type ContractKey } from '#platform/contract';
 import { savedForLaterContract, type SavedReply } from '#buying/saved-for-later/contract';
 import { add } from '#test/carts';
-import { testShop, type TestShop } from '#test/shop';
+import { demoShop, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop();
 });
 afterAll(() => shop.close());
 

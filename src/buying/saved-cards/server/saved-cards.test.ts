@@ -1,18 +1,17 @@
 // Saved cards through their calls; the tests count rows.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import type { SaveCardReply, SavedCards } from '#buying/saved-cards/contract';
 import { MOST_CARDS } from '#buying/saved-cards/rules';
 import { CARDS, tokenOf } from '#buying/orders/fixtures';
 import { openAccount } from '#test/accounts';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 import { forgetRemovedCardsBefore } from './card-store.ts';
 
 /** New York is five hours behind. */
 let now = new Date('2026-11-02T15:00:00Z');
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, { now: () => now }, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop({}, { now: () => now });
 });
 afterAll(() => shop.close());
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Static } from 'typebox';
 import type { compareContract } from '#finding/compare/contract';
-import { loadDemoCatalogue } from '#demo/server';
-import { testShop, type TestShop } from '#test/shop';
+import { demoShop, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop();
 });
 afterAll(() => shop.close());
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Static } from 'typebox';
 import type { productPageContract } from '#finding/product-page/contract';
 import type { Listing, listingContract } from '#finding/listing/contract';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { ensureDemoAccounts } from '#demo/server';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 import { aProduct } from '#goods/catalog/fixtures';
 import type { Catalog } from '#goods/catalog/server';
 import { makeBrands } from './brands.ts';
@@ -14,8 +14,7 @@ let buyer: Browser;
 
 beforeAll(async () => {
   let password = '';
-  shop = await testShop({}, undefined, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, undefined, async (db) => {
     password = await ensureDemoAccounts(db, undefined);
   });
   guest = shop.browser();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { ensureDemoAccounts } from '#demo/server';
 import type { Static } from 'typebox';
 import type { homeContract } from '#finding/home/contract';
 import type { productPageContract } from '#finding/product-page/contract';
 import type { tilesContract } from '#finding/tiles/contract';
 import type { Listing } from '#finding/listing/contract';
 import { statementsOf } from '#test/statements';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 /** Friday, 1 pm in Framingham: stores are open and next-day orders still leave today. */
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -15,8 +15,7 @@ let guest: Browser;
 let password: string;
 
 beforeAll(async () => {
-  shop = await testShop({}, { now: () => NOW }, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, { now: () => NOW }, async (db) => {
     password = await ensureDemoAccounts(db, undefined);
   });
   guest = shop.browser();

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Static } from 'typebox';
 import type { tilesContract } from '#finding/tiles/contract';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { ensureDemoAccounts } from '#demo/server';
 import type { printersContract } from '#finding/printers/contract';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let password: string;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, undefined, async (db) => {
     password = await ensureDemoAccounts(db, undefined);
   });
 });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Static } from 'typebox';
 import type { productPageContract } from '#finding/product-page/contract';
 import type { tilesContract } from '#finding/tiles/contract';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { ensureDemoAccounts } from '#demo/server';
 import { writeProducts } from '#goods/catalog/server';
 import { aRecord } from '#goods/catalog/fixtures';
 import { demoProducts } from '../../../demo/server/catalogue/index.ts';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let guest: Browser;
@@ -25,8 +25,7 @@ const signedIn = async (name: string): Promise<Browser> => {
 };
 
 beforeAll(async () => {
-  shop = await testShop({}, { now: () => new Date() }, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, { now: () => new Date() }, async (db) => {
     password = await ensureDemoAccounts(db, undefined);
     await writeProducts(db, [
       aRecord({ itemId: 'PLAIN', prices: { USD: { base: 1000 }, CAD: { base: 1300 } } }),

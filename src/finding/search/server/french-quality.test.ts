@@ -1,13 +1,12 @@
 // Measures French search on the judged searches, so that tuning cannot make it worse than the README says.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import { demoProducts } from '../../../demo/server/catalogue/index.ts';
 import { judgedFrench, ndcg } from '../fixtures.ts';
-import { testShop, type TestShop } from '#test/shop';
+import { demoShop, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop();
 });
 afterAll(() => shop.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { ensureDemoAccounts } from '#demo/server';
 import { NO_OWN_NUMBER, writeContracts } from '#goods/pricing/server';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 /** What each of two accounts calls by the same number. */
 const [HARBOR_PAPER, WHITFIELD_NOTES] = ['246810', '298440'];
@@ -13,8 +13,7 @@ let password: string;
 let harbor: Browser;
 let whitfield: Browser;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, undefined, async (db) => {
     password = await ensureDemoAccounts(db, undefined);
     await db.transaction((tx) =>
       writeContracts(tx, [

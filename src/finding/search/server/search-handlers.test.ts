@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeProducts } from '#goods/catalog/server';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { ensureDemoAccounts } from '#demo/server';
 import { aRecord } from '#goods/catalog/fixtures';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let guest: Browser;
 let password: string;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, undefined, async (db) => {
     password = await ensureDemoAccounts(db, undefined);
   });
   guest = shop.browser();

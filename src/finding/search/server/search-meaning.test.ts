@@ -1,12 +1,11 @@
 // Searches as shoppers type them: slips, words of the other language, prices, sizes of elsewhere (CAT-7).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let guest: Browser;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop();
   guest = shop.browser();
 });
 afterAll(() => shop.close());

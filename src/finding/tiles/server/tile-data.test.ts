@@ -1,16 +1,15 @@
 // The tile service (CAT-9): every field of §3, and the effect of each input (decision 0260).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
+import { ensureDemoAccounts } from '#demo/server';
 import type { Listing } from '#finding/listing/contract';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let guest: Browser;
 let password: string;
 
 beforeAll(async () => {
-  shop = await testShop({}, undefined, async (db) => {
-    await loadDemoCatalogue(db, () => undefined);
+  shop = await demoShop({}, undefined, async (db) => {
     password = await ensureDemoAccounts(db, undefined);
   });
   guest = shop.browser();

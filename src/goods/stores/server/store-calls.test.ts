@@ -1,10 +1,9 @@
 // The store calls of §7 (STO-1, STO-2, STO-3), with the demo's stores.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import type { StoreFound, StoreResults } from '#goods/stores/contract';
 import { NOW } from '#buying/cart/fixtures';
 import { openAccount } from '#test/accounts';
-import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 
 const LOCATOR = '/ele-lpd/api/sparxProxy/storeLocator';
 const AROUND = '/ele-lpd/api/sparxProxy/localbusiness';
@@ -15,7 +14,7 @@ let shop: TestShop;
 /** Friday, November 20, 2026, 9:00 in New York. */
 let now = new Date(NOW);
 beforeAll(async () => {
-  shop = await testShop({}, { now: () => now }, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop({}, { now: () => now });
 });
 afterAll(() => shop.close());
 

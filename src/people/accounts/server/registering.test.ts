@@ -1,14 +1,13 @@
 // A mail opens an account, and requesting one does not reveal an existing account.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import { lastMail, openAccount, openingToken } from '#test/accounts';
 import { statementsOf } from '#test/statements';
-import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let now = new Date();
 beforeAll(async () => {
-  shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => now }, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => now });
 });
 afterAll(() => shop.close());
 

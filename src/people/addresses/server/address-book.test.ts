@@ -2,14 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressBook, SaveAddressReply } from '#people/addresses/contract';
 import { likenessOf, MOST_ADDRESSES } from '#people/addresses/rules';
-import { loadDemoCatalogue } from '#demo/server';
 import { openAccount } from '#test/accounts';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 import { forgetRemovedAddressesBefore } from './address-book.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop();
 });
 afterAll(() => shop.close());
 
