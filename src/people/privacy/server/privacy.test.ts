@@ -1,12 +1,11 @@
 // What the shop knows about a person: taken along and deleted, looked for in every table of the database.
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadDemoCatalogue } from '#demo/server';
 import { buyer } from '#buying/orders/fixtures';
 import { giveRewards } from '#buying/rewards/fixtures';
 import { makeHolder, type Holder } from '#test/holder';
 import { openAccount } from '#test/accounts';
-import { testShop, type Browser, type TestShop } from '#test/shop';
+import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 const EMAIL = 'hanna@inkwell.example';
 const PASSWORD = 'one of everything';
@@ -15,7 +14,7 @@ let shop: TestShop;
 let holder: Holder;
 let profileId: string;
 beforeAll(async () => {
-  shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, undefined, (db) => loadDemoCatalogue(db, () => undefined));
+  shop = await demoShop({ INKWELL_TRUST_PROXY: 'yes' });
   holder = await makeHolder(shop);
   profileId = await profileOf(EMAIL);
   await giveRewards(shop.db, profileId, 500, 'USD');
