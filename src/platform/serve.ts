@@ -1,7 +1,7 @@
 // From contract to Fastify: one route per contract line.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal } from '#base/outcome/rules';
-import { changesState } from './closed-input.ts';
+import { changesState, NO_BODY } from './closed-input.ts';
 import { parseKey, type AnyCall, type AnyHandler, type Endpoint, type Registry } from './contract.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
@@ -11,16 +11,18 @@ import { keptText } from './reply-text-cache.ts';
 export function serve(app: FastifyInstance, registry: Registry): void {
   for (const [key, { endpoint, handler }] of registry.lines) {
     const { method, url, override } = parseKey(key);
+    const changes = changesState(key, endpoint);
+    const body = endpoint.body ?? (changes && method !== 'GET' ? NO_BODY : undefined);
     app.route({
       method,
       url,
       ...(override === undefined ? {} : { constraints: { override } }),
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      config: { contractKey: key, changesState: changesState(key, endpoint) },
+      config: { contractKey: key, changesState: changes },
       schema: {
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
-        ...(endpoint.body && { body: endpoint.body }),
+        ...(body && { body }),
         response: { 200: endpoint.reply },
       },
       handler: (request, reply) => answer(handler, request, reply),
