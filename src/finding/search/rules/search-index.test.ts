@@ -184,6 +184,7 @@ test('[CAT-7] what only a stem makes of a slip, a code or "she", is no word that
     { id: 'rack', title: 'Shoe rack' },
     { id: 'code', title: 'Tripp Lite N034-001-SH adapter' },
     { id: 'cut', title: 'Xerox print cartridge, 4, 100 She' },
+    ...['1', '2', '3', '4'].map((id) => ({ id, title: 'Labels, 100 sht' })),
   ]);
   expect(search('shes').ids.toSorted()).toEqual(['doll', 'rack']);
   expect(search('shes').correctedTo).toMatch(/^shoes?$/i);
