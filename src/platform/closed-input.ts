@@ -22,6 +22,9 @@ interface Line {
 /** Parameters that the specification's clients add to every call (§7). */
 const ON_EVERY_CALL = withUnread(Type.Object({}), 'mmx', 'requestType') as Shape;
 
+/** The body of a call that reads none: absent, or an object with no more than those parameters. */
+export const NO_BODY = { ...ON_EVERY_CALL, type: ['object', 'null'], additionalProperties: false } as const;
+
 /** Whether a call changes something: every one that is not a GET, unless its contract line says otherwise. */
 export function changesState(key: string, endpoint: Line): boolean {
   return endpoint.changesState ?? !key.startsWith('GET ');

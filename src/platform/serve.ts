@@ -1,7 +1,7 @@
 // From contract to Fastify: one route per contract line.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal } from '#base/outcome/rules';
-import { changesState } from './closed-input.ts';
+import { changesState, NO_BODY } from './closed-input.ts';
 import { parseKey, type AnyCall, type AnyHandler, type Endpoint, type Registry } from './contract.ts';
 import { API_HEADERS } from './protective-headers.ts';
 import { sendRefusal } from './refusals.ts';
@@ -11,30 +11,23 @@ import { keptText } from './reply-text-cache.ts';
 export function serve(app: FastifyInstance, registry: Registry): void {
   for (const [key, { endpoint, handler }] of registry.lines) {
     const { method, url, override } = parseKey(key);
+    const changes = changesState(key, endpoint);
+    const body = endpoint.body ?? (changes && method !== 'GET' ? NO_BODY : undefined);
     app.route({
       method,
       url,
       ...(override === undefined ? {} : { constraints: { override } }),
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      config: { contractKey: key, changesState: changesState(key, endpoint) },
+      config: { contractKey: key, changesState: changes },
       schema: {
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
-        ...bodySchema(method, changesState(key, endpoint), endpoint),
+        ...(body && { body }),
         response: { 200: endpoint.reply },
       },
       handler: (request, reply) => answer(handler, request, reply),
     });
   }
-}
-
-/** Of a call that takes no body: nothing, or an object without keys. */
-const NO_BODY = { type: ['object', 'null'], properties: {}, additionalProperties: false };
-
-/** A call that changes something refuses a body that it would ignore (decision 0292). */
-function bodySchema(method: string, changes: boolean, { body }: Endpoint): { readonly body?: unknown } {
-  if (body !== undefined) return { body };
-  return changes && method !== 'GET' ? { body: NO_BODY } : {};
 }
 
 /** Texts of this length or more are converted to bytes once; Node would measure them, join them with the head and convert both. */

@@ -64,19 +64,22 @@ test('[CART-8] and in its query', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('[CART-8] a call that changes something and takes no body refuses one', async () => {
+test('[CART-8] a call that reads no body refuses one with keys', async () => {
   const wrong: string[] = [];
-  const without = calls(true).filter(([key, { body }]) => body === undefined && !key.startsWith('GET '));
-  for (const [key, endpoint] of without) {
-    const reply = await send(key, endpoint, { [STRAY]: 1 });
-    if (reply.status !== 400 || reply.json()['field'] !== `body.${STRAY}`) wrong.push(`${key}: ${reply.status} ${reply.body}`);
-    for (const body of [undefined, {}]) {
-      const empty = await send(key, endpoint, body);
-      if (empty.json()['code'] === 'BAD_REQUEST' || empty.json()['code'] === 'UNKNOWN_FIELD') wrong.push(`${key}: ${empty.body}`);
-    }
+  let tried = 0;
+  for (const [key, endpoint] of calls(true)) {
+    if (endpoint.body !== undefined || key.startsWith('GET ')) continue;
+    tried += 1;
+    const keyed = await send(key, endpoint, { [STRAY]: 1 });
+    const { code, field } = keyed.json<{ code: string; field?: string }>();
+    if (keyed.status !== 400 || code !== 'UNKNOWN_FIELD' || field !== `body.${STRAY}`) wrong.push(`${key}: ${keyed.status} ${keyed.body}`);
+    const list = await send(key, endpoint, [1]);
+    if (list.status !== 400 || list.json()['code'] !== 'BAD_REQUEST') wrong.push(`${key} with a list: ${list.status} ${list.body}`);
+    const asMany = await send(key, endpoint, { mmx: 'true', requestType: 'sbaMMX' });
+    if (asMany.body.includes('UNKNOWN_FIELD')) wrong.push(`${key}: ${asMany.body}`);
   }
   expect(wrong).toEqual([]);
-  expect(without.length).toBeGreaterThan(5);
+  expect(tried).toBeGreaterThan(10);
 });
 
 test('what the specification’s clients send with every call is no unknown key', async () => {

@@ -1,3 +1,4 @@
+export { askedPrice, type AskedPrice } from './asked-price.ts';
 export { foldWords, phraseKey } from './analyze.ts';
 /** Reduces item, part and customer numbers to letters and digits for comparison. */
 export type { SearchLanguage } from './fold.ts';
@@ -6,7 +7,6 @@ export { makeMatchAnswers } from './match-answers.ts';
 export { orderNumberPart, type OrderNumberPart } from './order-number-part.ts';
 export { keyOfAnswer, readSearchAnswer, SEARCH_ANSWER_COLUMNS, type AnswerLanguage, type SearchAnswer } from './search-answer.ts';
 export { plainQuery } from './plain-query.ts';
-export { priceWords, type PriceWords } from './price-words.ts';
 export { packIndex, type PackedIndex } from './pack-index.ts';
 export { wordAt } from './packed-words.ts';
 export type { DocumentFacts, SearchDocument } from './search-document.ts';

@@ -1,4 +1,5 @@
 // Finds a price in a search: "pens under $10", « moins de 20 $ », "between 5 and 10". What is left are the words.
+import { foldInPlace } from './fold-in-place.ts';
 
 export interface PriceWords {
   /** The search without the price. */
@@ -39,7 +40,7 @@ const FORMS: readonly { readonly form: RegExp; readonly range: (low: number, hig
 
 /** Null without a price. */
 export function priceWords(query: string): PriceWords | null {
-  const text = folded(query);
+  const text = foldInPlace(query);
   for (const { form, range } of FORMS) {
     const match = form.exec(text);
     if (match === null) continue;
@@ -54,24 +55,6 @@ export function priceWords(query: string): PriceWords | null {
 
 /** Words that led to the price. */
 const LOOSE = /\s(?:for|at|priced|costing|à|pour|qui coûtent|por)\s*$|^\s*(?:for|pour|de|of)\s/giu;
-
-/** Lower case without accents, of the same length. */
-function folded(query: string): string {
-  return [...query]
-    .map((sign) => {
-      const plain = sign.normalize('NFD').charAt(0).toLowerCase();
-      return /[\u00a0\u202f]/.test(plain)
-        ? ' '
-        : /[’ʼ]/.test(plain)
-          ? "'"
-          : /[–—]/.test(plain)
-            ? '-'
-            : plain.length === sign.length
-              ? plain
-              : sign;
-    })
-    .join('');
-}
 
 /** "1,250.50" and « 1 250,50 » in cents. */
 function centsOf(amount: string): number {

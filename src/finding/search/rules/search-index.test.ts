@@ -178,6 +178,18 @@ test('[CAT-7] accessories rank below the products they are for', () => {
   expect(search('shredder').ids.at(-1)).toBe('oil');
 });
 
+test('[CAT-7] what only a stem makes of a slip, a code or "she", is no word that was meant', () => {
+  const search = indexOf([
+    { id: 'doll', title: 'Doll shoes' },
+    { id: 'rack', title: 'Shoe rack' },
+    { id: 'code', title: 'Tripp Lite N034-001-SH adapter' },
+    { id: 'cut', title: 'Xerox print cartridge, 4, 100 She' },
+    ...['1', '2', '3', '4'].map((id) => ({ id, title: 'Labels, 100 sht' })),
+  ]);
+  expect(search('shes').ids.toSorted()).toEqual(['doll', 'rack']);
+  expect(search('shes').correctedTo).toMatch(/^shoes?$/i);
+});
+
 test('[CAT-7] a shopper may search the words as typed', () => {
   const forward = makeForwardIndex('en');
   for (const { id, title } of GOODS)

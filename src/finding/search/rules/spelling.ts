@@ -20,6 +20,9 @@ const TWO_SLIPS = 7;
 /** Words with digits are codes, which are never corrected. */
 const WORD = /^[a-z]+$/;
 const SOUNDS_RIGHT = 3;
+/** What has no vowel is an abbreviation, which is seldom typed by mistake: "shes" is no "sht". */
+const VOWEL = /[aeiouy]/;
+const ABBREVIATED = 0.1;
 
 /** `terms` by number; those that cannot be a correction are empty. */
 export function packSpelling(terms: readonly string[]): PackedSpelling {
@@ -54,7 +57,10 @@ export function wordsNear(
   const sound = soundOf(word);
   // The first letter is seldom mistyped, and most slips sound right.
   const rank = (other: string): number =>
-    frequency(other) * (other.charCodeAt(0) === word.charCodeAt(0) ? 4 : 1) * (soundOf(other) === sound ? SOUNDS_RIGHT : 1);
+    frequency(other) *
+    (other.charCodeAt(0) === word.charCodeAt(0) ? 4 : 1) *
+    (soundOf(other) === sound ? SOUNDS_RIGHT : 1) *
+    (VOWEL.test(other) ? 1 : ABBREVIATED);
   return found.sort((a, b) => rank(b) - rank(a)).slice(0, MOST_NEAR);
 }
 

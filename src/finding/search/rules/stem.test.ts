@@ -4,6 +4,9 @@ import { stem } from './stem.ts';
 test.each([
   ['batteries', 'battery'],
   ['boxes', 'box'],
+  ['brushes', 'brush'],
+  ['ashes', 'ash'],
+  ['shes', 'she'],
   ['pens', 'pen'],
   ['glass', 'glass'],
   ['colours', 'color'],

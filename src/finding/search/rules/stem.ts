@@ -51,7 +51,8 @@ function stemEnglish(word: string): string {
 function singularOf(word: string): string {
   if (!word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
+  // A word has a vowel: "shes" is no plural of "sh", but a slip for "shoes".
+  if (/[aeiouy].*(ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 

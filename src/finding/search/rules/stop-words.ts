@@ -22,6 +22,15 @@ const WORDS: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
     'which',
     'fits',
     'need',
+    // No goods are called so; "shes", whose stem one of them is, may then be corrected to "shoes".
+    'he',
+    'she',
+    'they',
+    'you',
+    'his',
+    'her',
+    'their',
+    'your',
   ]),
   fr: new Set([
     'a',

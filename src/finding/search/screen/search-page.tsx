@@ -7,7 +7,7 @@ import { shownTile } from '#finding/tiles/screen';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { searchContract } from '#finding/search/contract';
-import { plainQuery, priceWords, type PriceWords } from '#finding/search/rules';
+import { askedPrice, type AskedPrice } from '#finding/search/rules';
 import { searchWords } from '#finding/search/words';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
@@ -27,13 +27,14 @@ export async function loader(args: Route.LoaderArgs) {
   const query = listingQueryOf(searchParams);
   const asTyped = searchParams.get('typed') === '1';
   const q = query.q ?? '';
-  const price = asTyped || 'price' in query.facets ? null : priceWords(plainQuery(q));
-  // The price becomes a filter that can be taken off.
+  const price = asTyped ? null : askedPrice(q, query.facets['price'] !== undefined);
+  // The price becomes a filter that can be taken off, and "cheap" the order, which can be changed.
   if (price !== null) throw redirect(hrefAtPrice(makePaths(locale).search(), searchParams, price));
   const asking = ask<typeof searchContract>(args);
   const results = await loadListing(searchParams, (page) => asking('POST /api/search/listing', { body: { ...page, asTyped } }));
   const isFiltered = Object.keys(query.facets).length > 0 || results.pickupStore !== null || query.own !== undefined;
-  if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1) throw redirect(results.redirect);
+  if (results.redirect !== null && !asTyped && !isFiltered && query.page === 1)
+    throw redirect(query.sort === undefined ? results.redirect : `${results.redirect}?${new URLSearchParams({ sort: query.sort })}`);
   // Only a page without results needs the home page's content.
   const waysOn = results.total === 0 && !isFiltered ? await ask<typeof homeContract>(args)('GET /api/home', {}) : null;
   const isEmpty = results.total === 0 && results.answers.length === 0;
@@ -50,11 +51,12 @@ export async function loader(args: Route.LoaderArgs) {
   return data(page, { status: isPastEnd(results) ? 404 : 200 });
 }
 
-function hrefAtPrice(path: string, params: URLSearchParams, { words, range }: PriceWords): string {
+function hrefAtPrice(path: string, params: URLSearchParams, { words, range, cheapestFirst }: AskedPrice): string {
   const next = new URLSearchParams(params);
   if (words === '') next.delete('q');
   else next.set('q', words);
-  next.set('price', range);
+  if (range !== null) next.set('price', range);
+  if (cheapestFirst && !next.has('sort')) next.set('sort', 'priceAsc');
   return `${path}?${next}`;
 }
 

@@ -93,6 +93,24 @@ test('[CAT-7] [APP-12] a price in the words is the price filter, with its count'
   ).toContainEqual(expect.objectContaining({ value: '1000-2500', selected: true }));
 });
 
+test.each([
+  ['', 'cheap stapler', 'stapler'],
+  ['', 'cheapest printer paper', 'printer paper'],
+  ['/fr-ca', 'agrafeuse pas chère', 'agrafeuse'],
+])('[CAT-7] %s “%s” lists what “%s” finds, the cheapest first, unless another order was chosen', async (prefix, q, words) => {
+  const api = async (query: Readonly<Record<string, string>>) =>
+    (await guest.send('GET', `${prefix}/api/search?${new URLSearchParams({ size: '100', ...query })}`)).json<{
+      items: { itemId: string; priceValue: number }[];
+      total: number;
+    }>();
+  const cheap = await api({ q });
+  expect(cheap.total).toBeGreaterThan(0);
+  expect(cheap).toEqual(await api({ q: words, sort: 'priceAsc' }));
+  const prices = cheap.items.map(({ priceValue }) => priceValue);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect((await api({ q, sort: 'name' })).items).toEqual((await api({ q: words, sort: 'name' })).items);
+});
+
 test('[CAT-7] suggestions correct as search does', async () => {
   const suggest = async (q: string) =>
     (await guest.send('GET', `/api/suggest?q=${encodeURIComponent(q)}`)).json<{
