@@ -75,9 +75,12 @@ export async function pressOn(page: Page): Promise<void> {
 
 const STEPS = ['delivery', 'payment', 'review'] as const;
 
-/** Waits until a step of checkout is shown, not only named in the address. */
+/** Waits until a step of checkout is shown, not only named in the address; if it never is, the error says what the page shows instead. */
 export async function reach(page: Page, step: (typeof STEPS)[number]): Promise<void> {
-  await page.waitForURL(`**/checkout/${step}*`);
+  await page.waitForURL(`**/checkout/${step}*`).catch(async (cause: unknown) => {
+    const shown = await page.locator('main').innerText();
+    throw new Error(`Checkout did not come to ${step}. ${page.url()} shows: ${shown}`, { cause });
+  });
   await page.locator(`main ol > li:nth-child(${STEPS.indexOf(step) + 1})[aria-current=step]`).waitFor();
 }
 
