@@ -108,7 +108,8 @@ function pathsOf(locale: Locale) {
     feedback: () => at('/feedback'),
     departments: () => at('/departments'),
     help: () => at('/help'),
-    about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),
+    about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns' | 'learn' | 'insiders') =>
+      at(`/about/${topic}`),
     ...PICTURES,
     apiDocs: () => '/docs/api',
     mailbox: () => '/dev/mailbox',
