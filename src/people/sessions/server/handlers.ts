@@ -9,7 +9,7 @@ import { localePrefix } from '#base/locale/rules';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
 import { audienceOf, customerTypeOf, routeContextOf, safeTarget } from '#people/sessions/rules';
-import { isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
+import { hasOwnCatalog, isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
 import { toggleVisitor } from '#people/toggles/rules';
@@ -25,7 +25,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
     next: next(visit, back),
     firstName: shopper.profile?.firstName ?? '',
     // Contract prices and the Spanish language are part of the page itself.
-    redraw: isContractOnly(shopper) || shopper.profile?.spanish === true,
+    redraw: hasOwnCatalog(shopper) || shopper.profile?.spanish === true,
   });
 
   return {
