@@ -249,7 +249,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'volume',
     tenant: 'business',
-    shows: 'pays volume breaks below its contract price (MPI); sees invoices in blue tarp',
+    shows: 'price method MPI, which pays volume breaks below the contract price; sees invoices in blue tarp',
     firstName: 'Ivo',
     lastName: 'Castell',
     accountNumber: '10024523',

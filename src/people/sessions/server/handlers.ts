@@ -8,7 +8,7 @@ import { sayer } from '#base/locale/words';
 import { localePrefix } from '#base/locale/rules';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
-import { audienceOf, customerTypeOf, routeContextOf, safeTarget } from '#people/sessions/rules';
+import { audienceOf, customerTypeOf, routeContextOf, safeTarget, segmentOf } from '#people/sessions/rules';
 import { hasOwnCatalog, isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
@@ -79,6 +79,7 @@ async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Pr
     rewardsNumber: shopper?.profile?.rewardsNumber ?? '',
     membershipProgram: shopper?.profile?.membershipProgram ?? 'NON_MEMBER',
     segmentCode: shopper?.profile?.segmentCode ?? '',
+    segment: segmentOf(shopper?.profile?.segmentCode ?? ''),
     accountName: shopper?.account?.name ?? '',
     accountNumber: shopper?.account?.accountNumber ?? '',
     division: shopper?.account?.division ?? '',
