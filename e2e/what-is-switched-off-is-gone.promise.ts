@@ -13,7 +13,9 @@ import { openAccount } from './support/new-account.ts';
 const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
 
-test('[USR-7, APP-20] chat is on for one customer and feedback for nobody: links, pages and calls agree', async ({ page }) => {
+test('[USR-7, APP-20] chat is on for one customer and feedback for nobody: links, pages and calls agree; changes are live while the shop runs', async ({
+  page,
+}) => {
   const directory = temporaryDirectory();
   onTestFinished(() => directory.remove());
   const env = { DATA_DIR: directory.path, INKWELL_DEMO: 'no' };
@@ -44,4 +46,11 @@ test('[USR-7, APP-20] chat is on for one customer and feedback for nobody: links
   await main.getByRole('button', { name: 'Send' }).click();
   await main.getByRole('log').getByText('Only we can ask').waitFor();
   expect(await foot.getByRole('link', { name: /feedback/i }).count()).toBe(0);
+
+  // While the shop runs, a change reaches cached pages within a second.
+  const help = async (): Promise<string> => (await fetch(shop.loopback + paths.help())).text();
+  await expect.poll(help).toContain('Gift cards');
+  writeFileSync(sheet, 'toggle,values,active\ngiftCardLink,Y,no\n');
+  await promisify(execFile)(process.execPath, staff, { env: { ...process.env, ...env } });
+  await expect.poll(help, { timeout: 1_000 }).not.toContain('Gift cards');
 });

@@ -109,7 +109,8 @@ function pathsOf(locale: Locale) {
     departments: () => at('/departments'),
     brands: () => at('/brands'),
     help: () => at('/help'),
-    about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns') => at(`/about/${topic}`),
+    about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns' | 'learn' | 'insiders') =>
+      at(`/about/${topic}`),
     ...PICTURES,
     apiDocs: () => '/docs/api',
     mailbox: () => '/dev/mailbox',

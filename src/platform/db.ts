@@ -71,6 +71,8 @@ export interface OpenOptions {
   readonly pace?: 'request' | 'batch';
   /** With it the shop waits for a database that is not there yet, here and until the patience ends. */
   readonly patience?: Patience | undefined;
+  /** Works on an embedded database through the process that holds its directory, if one does (decision 0325). */
+  readonly asGuest?: boolean;
 }
 
 /** Loads only the engine that is configured. */

@@ -5,7 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Batch, Db, OpenOptions, Transaction } from './db.ts';
-import { DirectoryInUse, lockDirectory } from './lock-directory.ts';
+import { openDoor } from './embedded-door.ts';
+import { openAsGuest } from './embedded-guest.ts';
+import { DirectoryInUse, lockDirectory, lockDirectorySoon } from './lock-directory.ts';
 import { PING_MS } from './ping.ts';
 import { firstErrorCounts, queriesOver, transactionOver, type Send } from './query-methods.ts';
 import { retryTransaction } from './retry-transaction.ts';
@@ -20,21 +22,24 @@ setFlagsFromString('--no-wasm-code-gc');
 
 const PARSERS = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
 
-/** How long a killed or ending process may take to release its directory: a start waits for that, a tool does not. */
-const RELEASE_MS = 10_000;
-
 interface EmbeddedOptions extends OpenOptions {
   /** Content of a new database. */
   readonly template?: Blob;
 }
 
 /** Opens (or creates) the database below `dataDir`; `undefined` is one in memory, for tests. */
-export async function openEmbedded(dataDir: string | undefined, { template, patience }: EmbeddedOptions = {}): Promise<Db> {
+export async function openEmbedded(dataDir: string | undefined, { template, patience, asGuest }: EmbeddedOptions = {}): Promise<Db> {
   let unlock = async (): Promise<void> => undefined;
   let path: string | undefined;
   if (dataDir !== undefined) {
     await mkdir(dataDir, { recursive: true });
-    unlock = await (patience === undefined ? lockDirectory(dataDir) : lockedSoon(dataDir));
+    try {
+      unlock = await (patience === undefined ? lockDirectory(dataDir) : lockDirectorySoon(dataDir));
+    } catch (error) {
+      const guest = asGuest === true && error instanceof DirectoryInUse ? await openAsGuest(dataDir) : undefined;
+      if (guest === undefined) throw error;
+      return guest;
+    }
     path = join(dataDir, 'db');
   }
   const lite = await PGlite.create({
@@ -42,18 +47,13 @@ export async function openEmbedded(dataDir: string | undefined, { template, pati
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers: PARSERS,
   });
-  return overPGlite(lite, unlock);
-}
-
-async function lockedSoon(dataDir: string): Promise<() => Promise<void>> {
-  for (const until = performance.now() + RELEASE_MS; ;) {
-    try {
-      return await lockDirectory(dataDir);
-    } catch (error) {
-      if (performance.now() > until || !(error instanceof DirectoryInUse)) throw error;
-      await delay(100);
-    }
-  }
+  let closeDoor = async (): Promise<void> => undefined;
+  const db = overPGlite(lite, async () => {
+    await closeDoor();
+    await unlock();
+  });
+  if (dataDir !== undefined) closeDoor = await openDoor(dataDir, db);
+  return db;
 }
 
 type Sendable = Pick<PGlite, 'query' | 'exec'>;

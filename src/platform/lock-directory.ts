@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const FREE = 'free';
+
+/** How long a killed or ending process may take to release its directory: a start waits for that, a tool does not. */
+const RELEASE_MS = 10_000;
 
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
@@ -32,6 +36,18 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     await Promise.all(numbers.map((number) => rm(lockPath(directory, number), { force: true })));
     // The file stays, so that numbers only grow.
     return () => writeFile(path, FREE);
+  }
+}
+
+/** The same, after a wait for a process that is ending. */
+export async function lockDirectorySoon(dataDir: string): Promise<() => Promise<void>> {
+  for (const until = performance.now() + RELEASE_MS; ;) {
+    try {
+      return await lockDirectory(dataDir);
+    } catch (error) {
+      if (performance.now() > until || !(error instanceof DirectoryInUse)) throw error;
+      await delay(100);
+    }
   }
 }
 

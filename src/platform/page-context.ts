@@ -56,7 +56,6 @@ export function makePageContext(request: FastifyRequest, facts: PageContextFacts
     miniCartWaitMs,
     nonce,
     isAddressReadable: isStorableAddress(rawUrlOf(request.raw)),
-    audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
     gallery,
     get cookies() {
       return visit.cookies;

@@ -9,6 +9,7 @@ import { guardPages, type PageAccess } from './page-guard.ts';
 import { makePageKinds } from './page-kinds.ts';
 import { badRequest, sendRefusal } from './refusals.ts';
 import { keyOf, renderPage, type HandlerFor, type RenderFacts, type RequestHandler } from './render-page.ts';
+import { SESSION_COOKIE } from './visit.ts';
 import { makeRouteIndex } from './route-index.ts';
 
 export interface PagesFacts extends RenderFacts {
@@ -58,13 +59,17 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
       kindOf: ({ url }) => kindOf?.(url) ?? '',
       busyPage: makeBusyPages(facts.words, facts.parents),
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       if (request.method === 'POST') return takeForm(request, reply, facts, handlerFor);
-      const page = facts.cache.get(keyOf(request));
+      const page = (await isShared(request)) ? facts.cache.get(keyOf(request)) : undefined;
       return page === undefined ? renderPage(request, reply, facts, handlerFor) : sendCached(request, reply, page);
     },
   });
 }
+
+/** Whether the visit gets everybody's page. A visit without a session is not looked at: a cached page needs none. */
+const isShared = async (request: FastifyRequest): Promise<boolean> =>
+  !(request.headers.cookie ?? '').includes(SESSION_COOKIE) || (await request.visit.audience()) === 'public';
 
 async function takeForm(request: FastifyRequest, reply: FastifyReply, facts: PagesFacts, handlerFor: HandlerFor): Promise<FastifyReply> {
   if (await isForm(request)) return renderPage(request, reply, facts, handlerFor);

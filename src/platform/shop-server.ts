@@ -14,7 +14,8 @@ import { answerErrors, badRequest, sendRefusal, type PlatformWords } from './ref
 import { guardHosts, guardWrites, refuseSecondHost } from './security.ts';
 import { limitSlowClients } from './slow-clients.ts';
 import { isWarmUp } from './warm-up-requests.ts';
-import { makeVisit, type Sessions, type Visit } from './visit.ts';
+import { makeVisit, type Visit } from './visit.ts';
+import type { Sessions } from './visit-sessions.ts';
 import { registeredForm } from './path-forms.ts';
 import { readablePath, refuseUnstorableText } from './refuse-unstorable-text.ts';
 import { requireAccess } from './route-access.ts';

@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { Caller } from '#base/access/rules';
-import { callerOf, type Shopper } from '#base/shopper/rules';
+import { callerOf, hasOwnCatalog, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
 import { orDown } from './service-down.ts';
+import type { Sessions } from './visit-sessions.ts';
 
 export const SESSION_COOKIE = '__Host-inkwell';
 /** Identifies the session to the page: data stored in another session is not valid here (CART-20). Not a secret; grants nothing. */
@@ -19,22 +20,10 @@ declare module 'fastify' {
   }
 }
 
-/** The sessions that a visit needs; made by `#people/sessions/server`. */
-export interface Sessions {
-  find(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Shopper | null>;
-  start(
-    tenant: Site['tenant'],
-    as: 'guest' | { readonly profileId: string },
-  ): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number; readonly guest: Shopper | null }>;
-  hashOf(token: string): Uint8Array;
-}
-
 export interface Visit {
   readonly site: Site;
   readonly locale: Locale;
   readonly copyLocale: CopyLocale;
-  /** Audience from a cookie without a secret: accounts that see only their contract get their own pages. A hint, never a right. */
-  readonly audience: 'public' | 'contract';
   readonly requestId: string;
   readonly ip: string;
   readonly now: Date;
@@ -44,6 +33,11 @@ export interface Visit {
   tokenHash: Uint8Array | null;
   /** The session's shopper, queried once; null for a visitor without one. */
   shopper(): Promise<Shopper | null>;
+  /**
+   * Which pages of the catalogue the visit gets: everybody's, or its own (`hasOwnCatalog`). The business site reads it from the session, so a lost cookie
+   * shows nobody other prices; the cookie only answers while the session cannot be read. Everybody's pages stay cached.
+   */
+  audience(): Promise<'public' | 'contract'>;
   /** The caller for access checks, from the session, queried once. A visitor is never the system. */
   caller(): Promise<Caller>;
   /** The shopper; begins a guest session when there is none. */
@@ -76,7 +70,6 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
     site,
     locale,
     copyLocale: locale === 'en-US' && readCookies()['copy'] === 'es' ? 'es-US' : locale,
-    audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
     requestId: request.id,
     ip: request.ip,
     now,
@@ -89,7 +82,7 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
       return Array.isArray(value) ? value[0] : value;
     },
     tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions.hashOf),
-    ...shopperOf(() => visit, sessions),
+    ...shopperOf(() => visit, sessions, (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public'),
     replyHeaders,
     setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookieHeader(name, value, options)]),
     redirectTo: undefined,
@@ -99,20 +92,28 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
   return visit;
 }
 
-type ShopperMethod = 'shopper' | 'caller' | 'ensureShopper' | 'recognised' | 'changed';
+type ShopperMethod = 'shopper' | 'audience' | 'caller' | 'ensureShopper' | 'recognised' | 'changed';
 
 /** The shopper of a visit, and what changes who that is. */
-function shopperOf(visitNow: () => Visit, sessions: Sessions): Pick<Visit, ShopperMethod> {
+function shopperOf(visitNow: () => Visit, sessions: Sessions, hint: 'public' | 'contract'): Pick<Visit, ShopperMethod> {
   let known: Promise<Shopper | null> | undefined;
+  const find = (): Promise<Shopper | null> => {
+    const { tokenHash, site } = visitNow();
+    known ??= tokenHash === null ? Promise.resolve(null) : orDown('USER_SERVICE_IS_DOWN', sessions.find(tokenHash, site.tenant));
+    return known;
+  };
   return {
     shopper() {
-      const visit = visitNow();
-      visit.personal = true;
-      known ??=
-        visit.tokenHash === null
-          ? Promise.resolve(null)
-          : orDown('USER_SERVICE_IS_DOWN', sessions.find(visit.tokenHash, visit.site.tenant));
-      return known;
+      visitNow().personal = true;
+      return find();
+    },
+    async audience() {
+      // Accounts on the consumer site have no terms.
+      if (visitNow().site.tenant !== 'business') return 'public';
+      return find().then(
+        (shopper) => (hasOwnCatalog(shopper) ? 'contract' : 'public'),
+        () => hint,
+      );
     },
     caller: async () => callerOf(await visitNow().shopper()),
     async ensureShopper() {

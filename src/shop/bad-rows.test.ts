@@ -4,6 +4,7 @@ import { writeCoupons } from '#goods/promotions/server';
 import { writeStores } from '#goods/stores/server';
 import { writeStock } from '#goods/inventory/server';
 import { openEmbedded } from '#platform/embedded-db';
+import { PAGE_TOGGLES } from '#people/toggles/rules';
 import { migrate } from '#platform/migrate';
 import { aCoupon, aStore } from '#buying/cart/fixtures';
 import { aCategory, aRecord } from '#goods/catalog/fixtures';
@@ -196,7 +197,7 @@ test(
     await expect.poll(async () => (await get('/api/product/201')).status, { timeout: PATIENCE_MS }).toBe(200);
     await expect
       .poll(async () => (await (await get('/api/toggles')).json()) as unknown, { timeout: PATIENCE_MS })
-      .toEqual({ on: ['chat', 'feedback'] });
+      .toEqual({ on: PAGE_TOGGLES });
     await expect.poll(async () => (await (await get('/api/stores')).text()).includes('Mended'), { timeout: PATIENCE_MS }).toBe(true);
     const search = async (): Promise<string> => (await get('/api/search?q=mended')).text();
     await expect.poll(async () => (await search()).includes('"201"'), { timeout: PATIENCE_MS }).toBe(true);

@@ -13,6 +13,9 @@ test('docs/demo.md lists the demo accounts with their purpose', () => {
     ({ name, shows }) => !new RegExp(`^\\| \`${name}@inkwell\\.example\` \\|.*\\| ${shows}`, 'm').test(demo),
   );
   expect(missing.map(({ name }) => name)).toEqual([]);
+  // And the organization of whoever begins one.
+  const unnamed = DEMO_ACCOUNTS.filter(({ organization = '' }) => !demo.includes(`, ${organization} |`) && organization !== '');
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
   expect(demo.match(/@inkwell\.example` \| (?:people|organizations)/g)).toHaveLength(DEMO_ACCOUNTS.length);
 });
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { linkRoutes } from '#ui/kit/link';
+import { PAGE_TOGGLES } from '#people/toggles/rules';
 import { fillContext, type PageVisit } from '#ui/page/page-visit';
 import { ShopProvider, type Shop } from '#ui/page/shop';
 import { UiRoot } from '#ui/page/ui-root';
@@ -23,7 +24,7 @@ export const SHOP: Shop = {
     freeShippingThreshold: 4_500,
   },
   defaultStoreCity: 'Framingham',
-  toggles: ['chat', 'feedback'],
+  toggles: PAGE_TOGGLES,
 };
 
 /** The served markup of a screen, as a shopper without JavaScript sees it. */

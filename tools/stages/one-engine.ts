@@ -10,6 +10,7 @@ export const POSTGRES_ALONE: readonly string[] = [
 /** Processes with a database directory, and overload before any database: PostgreSQL would test nothing new. */
 export const EMBEDDED_ALONE: readonly string[] = [
   'src/shop/{greedy-clients,killed-while-writing,overload,pay-host-process,starting,stopping}.test.ts',
+  'src/platform/embedded-door.test.ts',
   'src/staff/intake/server/killed-import.test.ts',
   'src/providers/sandbox-provider/server/provider.test.ts',
 ];

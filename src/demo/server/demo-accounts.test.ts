@@ -23,10 +23,10 @@ const signedIn = async (name: string): Promise<Record<string, unknown>> => {
 };
 
 test.each([
-  ['shopper', { userType: 'REGISTERED', audience: ['loggedIn'], customerType: 'consumer' }],
+  ['shopper', { userType: 'REGISTERED', segment: 'unidentified', audience: ['loggedIn'], customerType: 'consumer' }],
   ['rewards', { segmentCode: '21', audience: ['loggedIn', 'rewards'] }],
   ['select', { membershipProgram: 'SELECT', audience: ['loggedIn', 'select', 'rewards'] }],
-  ['premium', { membershipProgram: 'PREMIUM', segmentCode: '26' }],
+  ['premium', { membershipProgram: 'PREMIUM', segmentCode: '26', segment: 'elite' }],
   ['partner', { userType: 'THIRD_PARTY' }],
   ['associate', { segmentCode: 'ASC', audience: ['loggedIn', 'rewards', 'associateRewards'] }],
   ['business', { customerType: 'business', routeType: 'SBA', contractOnly: false, accountName: 'Harbor Dental Group' }],
@@ -39,6 +39,10 @@ test.each([
   ['sso', { audience: ['loggedIn', 'singleSignOn'] }],
   ['rep', { audience: ['loggedIn', 'salesRep'], contractOnly: false }],
   ['mvp', { customerType: 'MVP' }],
+  ['clinic', { audience: ['loggedIn', 'billTrust'] }],
+  ['hidden', { audience: ['loggedIn', 'blueTarp'] }],
+  ['volume', { audience: ['loggedIn', 'blueTarp'], accountName: 'Castell Printing' }],
+  ['basics', { contractOnly: false, permissions: ['G_IOC', 'G_BIO', 'H_EMP', 'H_CP'] }],
 ] as const)('[APP-4] %s@ is its kind of shopper', async (name, facts) => expect(await signedIn(name)).toMatchObject(facts));
 
 test('[APP-3] Spanish mode is a flag of the session: targeting reads it, the server says its messages in it, on the en-US sites alone', async () => {

@@ -14,6 +14,8 @@ export const SessionFacts = Type.Object({
   rewardsNumber: Type.String(),
   membershipProgram: Type.String(),
   segmentCode: Type.String(),
+  /** The segment that the code stands for (USR-5); `unidentified` without a known one. */
+  segment: Type.String(),
   accountName: Type.String(),
   accountNumber: Type.String(),
   division: Type.String(),

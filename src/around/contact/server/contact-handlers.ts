@@ -11,7 +11,7 @@ import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
-import { toggleVisitor, type PageToggle } from '#people/toggles/rules';
+import { toggleVisitor } from '#people/toggles/rules';
 import type { Toggles } from '#people/toggles/server';
 import { chatWasSeen } from './chat-was-seen.ts';
 import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, type ChatRow } from './chat-queries.ts';
@@ -94,7 +94,7 @@ async function tooMuch(writing: ReturnType<Limits['of']>, visit: Visit, shopperI
 }
 
 /** Refuses what a toggle switches off for this visitor, on every route (USR-7). */
-async function switchedOff(toggles: Pick<Toggles, 'isOn'>, visit: Visit, toggle: PageToggle): Promise<Refusal | null> {
+async function switchedOff(toggles: Pick<Toggles, 'isOn'>, visit: Visit, toggle: 'chat' | 'feedback'): Promise<Refusal | null> {
   return toggles.isOn(toggle, toggleVisitor(await visit.shopper()))
     ? null
     : refuse(404, 'NOT_OFFERED', sayer(contactWords, visit.copyLocale)(`${toggle}Off`, { phone: visit.site.phone }));

@@ -12,13 +12,24 @@ export const SECTIONS = {
   terms: ['price', 'order', 'limits', 'account'],
   accessibility: ['goal', 'how', 'tell'],
   cookies: ['session', 'choice', 'off'],
+  learn: ['ink', 'paper', 'chair', 'storage'],
+  insiders: ['what', 'ask', 'join'],
 } as const;
 
 export type Topic = keyof typeof SECTIONS;
 /** Articles at `/about/{topic}`; help has its own address. */
 export type AboutTopic = Exclude<Topic, 'help'>;
 
-export const ABOUT_TOPICS: readonly AboutTopic[] = ['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies'];
+export const ABOUT_TOPICS: readonly AboutTopic[] = [
+  'delivery',
+  'returns',
+  'privacy',
+  'terms',
+  'accessibility',
+  'cookies',
+  'learn',
+  'insiders',
+];
 
 export function isAboutTopic(text: string): text is AboutTopic {
   return (ABOUT_TOPICS as readonly string[]).includes(text);

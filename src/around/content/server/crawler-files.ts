@@ -89,7 +89,9 @@ async function sitemapsOf(
     paths.stores(),
     paths.help(),
     ...(models.length === 0 ? [] : [paths.printerFinder()]),
-    ...(['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies'] as const).map((topic) => paths.about(topic)),
+    ...(['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies', 'learn', 'insiders'] as const).map((topic) =>
+      paths.about(topic),
+    ),
     ...[...categories].map(({ slug, id }) => paths.category(slug[locale], id)),
     ...branded.map(({ slug }) => paths.brand(slug)),
     ...models.map(({ name }) => paths.printer(slugOfModel(name))),

@@ -113,4 +113,30 @@ export default {
   'cookies.off.title': 'Turning them off',
   'cookies.off.text':
     'You can delete or block cookies in your browser. Without them you can still browse and search, but your cart can’t remember what you add.',
+
+  'learn.title': 'Buying guides',
+  'learn.lead': 'How to choose the things an office uses most.',
+  'learn.ink.title': 'Ink and toner',
+  'learn.ink.text':
+    'Start from your printer model, not from the look of the cartridge: our finder shows only what fits. Compare the cost per page, not the price. A high-yield cartridge costs more and usually prints for less.\nIf you print a few pages a week, choose toner or a printer that rarely cleans its heads. Ink dries out when it waits.',
+  'learn.paper.title': 'Paper',
+  'learn.paper.text':
+    'For everyday printing, 20 lb paper with a brightness of 92 will do. Choose 24 lb for letters and for both sides, so the back doesn’t show through. Brighter paper makes colors stand out. Recycled paper runs through today’s printers just as well.',
+  'learn.chair.title': 'Office chairs',
+  'learn.chair.text':
+    'Set the seat so your feet rest flat and your knees are level with your hips. Look for a lumbar support that moves up and down, and armrests that fit under your desk. For a full working day, check the hours the maker rates the chair for, and the weight it carries.',
+  'learn.storage.title': 'Filing and storage',
+  'learn.storage.text':
+    'Keep what you open every week within reach, and the rest in boxes with a date on them. Hanging folders suit papers that change; binders suit papers that stay. Measure drawers first: letter and legal folders don’t share a rail.',
+
+  'insiders.title': 'Insiders Network',
+  'insiders.lead': 'Shoppers who tell us what to sell and what to fix.',
+  'insiders.what.title': 'What Insiders do',
+  'insiders.what.text':
+    'A few times a year we ask Insiders a short question about a product, a page or a delivery. Answers go straight to the people who choose what we carry.',
+  'insiders.ask.title': 'What we don’t do',
+  'insiders.ask.text':
+    'We don’t sell your answers, and we don’t send advertising to Insiders. You can stop at any time, and your orders and rewards stay as they are.',
+  'insiders.join.title': 'How to join',
+  'insiders.join.text': 'Call {phone} and say you’d like to be an Insider, or write it in our feedback form with your email address.',
 } as const;

@@ -21,4 +21,6 @@ export default {
   'terms.title': 'Términos de venta',
   'accessibility.title': 'Accesibilidad',
   'cookies.title': 'Cookies',
+  'learn.title': 'Guías de compra',
+  'insiders.title': 'Red de Insiders',
 } satisfies SameKeys<typeof enUS>;

@@ -118,4 +118,31 @@ export default {
   'cookies.off.title': 'Les désactiver',
   'cookies.off.text':
     'Vous pouvez supprimer ou bloquer les témoins dans votre navigateur. Sans eux, vous pouvez toujours naviguer et chercher, mais le panier ne peut pas retenir ce que vous y ajoutez.',
+
+  'learn.title': 'Guides d’achat',
+  'learn.lead': 'Comment choisir ce qu’un bureau utilise le plus.',
+  'learn.ink.title': 'Encre et toner',
+  'learn.ink.text':
+    'Partez du modèle de votre imprimante, pas de l’allure de la cartouche\u00A0: notre outil ne montre que ce qui convient. Comparez le coût par page plutôt que le prix. Une cartouche à haut rendement coûte plus cher et imprime souvent à moindre coût.\nSi vous imprimez quelques pages par semaine, optez pour le toner ou pour une imprimante qui nettoie rarement ses têtes. L’encre qui attend finit par sécher.',
+  'learn.paper.title': 'Papier',
+  'learn.paper.text':
+    'Pour l’impression courante, du papier de 20 lb d’une blancheur de 92 suffit. Choisissez le 24 lb pour les lettres et le recto verso, afin que le verso ne transparaisse pas. Un papier plus blanc fait ressortir les couleurs. Le papier recyclé passe tout aussi bien dans les imprimantes d’aujourd’hui.',
+  'learn.chair.title': 'Fauteuils de bureau',
+  'learn.chair.text':
+    'Réglez le siège pour que vos pieds reposent à plat et que vos genoux soient à la hauteur des hanches. Cherchez un soutien lombaire réglable en hauteur et des accoudoirs qui passent sous le bureau. Pour une journée complète, vérifiez les heures d’utilisation prévues par le fabricant et le poids supporté.',
+  'learn.storage.title': 'Classement et rangement',
+  'learn.storage.text':
+    'Gardez à portée de main ce que vous ouvrez chaque semaine, et le reste dans des boîtes datées. Les chemises suspendues conviennent aux papiers qui changent; les cartables, à ceux qui restent. Mesurez d’abord les tiroirs\u00A0: les formats lettre et légal ne partagent pas le même rail.',
+
+  'insiders.title': 'Réseau des Initiés',
+  'insiders.lead': 'Des clients qui nous disent quoi vendre et quoi corriger.',
+  'insiders.what.title': 'Ce que font les Initiés',
+  'insiders.what.text':
+    'Quelques fois par année, nous posons aux Initiés une courte question sur un produit, une page ou une livraison. Les réponses vont droit aux personnes qui choisissent notre assortiment.',
+  'insiders.ask.title': 'Ce que nous ne faisons pas',
+  'insiders.ask.text':
+    'Nous ne vendons pas vos réponses et n’envoyons aucune publicité aux Initiés. Vous pouvez arrêter en tout temps; vos commandes et vos récompenses ne changent pas.',
+  'insiders.join.title': 'Comment participer',
+  'insiders.join.text':
+    'Appelez au {phone} et dites que vous aimeriez devenir Initié, ou écrivez-le dans notre formulaire de commentaires avec votre adresse courriel.',
 } satisfies SameKeys<typeof enUS>;

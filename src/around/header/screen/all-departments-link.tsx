@@ -16,7 +16,8 @@ export interface Opening {
 
 const HOVER_MS = 150;
 
-export function AllDepartmentsLink() {
+/** `opens`: whether the flyout is on (USR-7); without it this is a plain link. */
+export function AllDepartmentsLink({ opens }: { readonly opens: boolean }) {
   const t = useWords(headerWords);
   const { key } = useLocation();
   const [state, setState] = useState<Opening & { readonly at: string }>();
@@ -45,12 +46,14 @@ export function AllDepartmentsLink() {
       <Link
         to={usePaths().departments()}
         className={`${styles.tab} ${styles.all}`}
-        aria-expanded={opening !== undefined}
-        aria-controls="all-departments"
-        onClick={press}
-        onKeyDown={down}
-        onPointerEnter={enter}
-        onPointerLeave={() => clearTimeout(resting.current)}
+        {...(opens && {
+          'aria-expanded': opening !== undefined,
+          'aria-controls': 'all-departments',
+          onClick: press,
+          onKeyDown: down,
+          onPointerEnter: enter,
+          onPointerLeave: () => clearTimeout(resting.current),
+        })}
       >
         <MenuIcon />
         {t('allDepartments')}

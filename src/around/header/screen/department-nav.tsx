@@ -4,6 +4,7 @@ import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
 import { AllDepartmentsLink } from './all-departments-link.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { usePageToggle } from '#people/toggles/screen';
 import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
@@ -14,12 +15,14 @@ const MOST_TABS = 8;
 
 export function DepartmentNav({ departments }: { readonly departments: readonly CategoryCard[] }) {
   const t = useWords(headerWords);
-  const tabs = useTabs(departments.slice(0, MOST_TABS));
+  const isOn = usePageToggle();
+  const flyouts = isOn('flyouts');
+  const tabs = useTabs(departments.slice(0, MOST_TABS), isOn('learnTab'));
   return (
     <nav className={styles.nav} aria-label={t('departments')}>
       <div className={`wrap ${styles.row}`}>
-        <CachedPart name="all-departments" of={null}>
-          <AllDepartmentsLink />
+        <CachedPart name={`all-departments ${flyouts}`} of={null}>
+          <AllDepartmentsLink opens={flyouts} />
         </CachedPart>
         <CachedPart name="department-tabs" of={tabs}>
           <Tabs tabs={tabs} />
@@ -37,14 +40,17 @@ interface Tab {
   readonly isDeals?: boolean;
 }
 
-function useTabs(departments: readonly CategoryCard[]): readonly Tab[] {
+function useTabs(departments: readonly CategoryCard[], learns: boolean): readonly Tab[] {
   const t = useWords(headerWords);
-  const deals = usePaths().deals();
+  const paths = usePaths();
+  const deals = paths.deals();
+  const learn = paths.about('learn');
   const { pathname } = useLocation();
   const isCurrent = useCurrentAddresses();
   return [
     ...departments.map(({ name, href }) => ({ name, href, current: isCurrent(href) ? ('true' as const) : undefined })),
     { name: t('deals'), href: deals, current: pathname === deals ? 'page' : undefined, isDeals: true },
+    ...(learns ? [{ name: t('learn'), href: learn, current: pathname === learn ? ('page' as const) : undefined }] : []),
   ];
 }
 

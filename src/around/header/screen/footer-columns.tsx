@@ -6,10 +6,15 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './site-footer.module.css';
 
-export function FooterColumns({ toggles }: { readonly toggles: readonly string[] }) {
+/** Links that have a web toggle (USR-7). */
+export const FOOTER_TOGGLES = ['chat', 'feedback', 'helpCenter', 'giftCardLink', 'insidersNetwork'] as const;
+type FooterToggle = (typeof FOOTER_TOGGLES)[number];
+
+/** `on`: the toggles that are on. */
+export function FooterColumns({ on }: { readonly on: readonly FooterToggle[] }) {
   const t = useWords(headerWords);
   const paths = usePaths();
-  const columns = useColumns(toggles);
+  const columns = useColumns(on);
   return (
     <div className={`wrap ${styles.columns}`}>
       <div>
@@ -32,7 +37,7 @@ export function FooterColumns({ toggles }: { readonly toggles: readonly string[]
   );
 }
 
-function useColumns(toggles: readonly string[]) {
+function useColumns(on: readonly FooterToggle[]) {
   const t = useWords(headerWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
@@ -44,6 +49,7 @@ function useColumns(toggles: readonly string[]) {
       links: [
         [paths.departments(), t('allDepartments')],
         [paths.deals(), t('deals')],
+        ...(on.includes('giftCardLink') ? [[paths.search({ q: t('giftCards') }), t('giftCards')]] : []),
         [paths.printerFinder(), t('printerFinder')],
         [paths.stores(), t('stores')],
       ],
@@ -59,9 +65,10 @@ function useColumns(toggles: readonly string[]) {
     {
       title: t('help'),
       links: [
-        [paths.help(), t('contact')],
-        ...(toggles.includes('chat') ? [[paths.chat(), t('chat')]] : []),
-        ...(toggles.includes('feedback') ? [[paths.feedback(), t('feedback')]] : []),
+        ...(on.includes('helpCenter') ? [[paths.help(), t('contact')]] : []),
+        ...(on.includes('chat') ? [[paths.chat(), t('chat')]] : []),
+        ...(on.includes('feedback') ? [[paths.feedback(), t('feedback')]] : []),
+        ...(on.includes('insidersNetwork') ? [[paths.about('insiders'), t('insiders')]] : []),
         [paths.about('accessibility'), t('accessibility')],
         [paths.about('privacy'), t('privacy')],
       ],

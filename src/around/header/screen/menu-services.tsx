@@ -3,8 +3,10 @@ import { useLocation } from 'react-router';
 import { headerWords } from '#around/header/words';
 import { homeWords } from '#finding/home/words';
 import { wayBack } from '#people/sessions/screen';
+import { usePageToggle } from '#people/toggles/screen';
 import { AccountIcon, HelpIcon, ListIcon, OrganizationIcon, PackageIcon, PrinterIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { SignOutRow } from './sign-out-row.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { useMayOpen } from './use-may-open.ts';
 import { useOtherEdition } from './use-other-edition.ts';
@@ -18,6 +20,7 @@ export function MenuServices() {
   const { tenant } = useShop().site;
   const { pathname, search } = useLocation();
   const mayOpen = useMayOpen();
+  const isOn = usePageToggle();
   const account = paths.account(tenant);
   const isKnown = mayOpen(account);
   const groups = [
@@ -40,7 +43,7 @@ export function MenuServices() {
         { to: paths.stores(), Icon: StoreIcon, words: t('stores') },
         { to: paths.printerFinder(), Icon: PrinterIcon, words: t('printerFinder') },
         { to: paths.about('delivery'), Icon: TruckIcon, words: t('delivery') },
-        { to: paths.help(), Icon: HelpIcon, words: t('contact') },
+        ...(isOn('helpCenter') ? [{ to: paths.help(), Icon: HelpIcon, words: t('contact') }] : []),
         { to: useOtherEdition(), Icon: OrganizationIcon, words: t(tenant === 'business' ? 'consumerEdition' : 'businessEdition') },
       ],
     },
@@ -56,6 +59,7 @@ export function MenuServices() {
               {words}
             </MenuRow>
           ))}
+          {title === m('menuYours') && isKnown && isOn('signOut') && <SignOutRow to={account}>{t('signOut')}</SignOutRow>}
         </ul>
       </section>
     ));

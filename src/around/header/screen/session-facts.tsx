@@ -4,21 +4,17 @@ import { useNavigation } from 'react-router';
 import { isRefusal } from '#base/outcome/rules';
 import type { sessionsContract } from '#people/sessions/contract';
 import { keepCampaign, cacheCustomer, cachedCustomer, type ShownCustomer } from '#people/sessions/screen';
+import { PageTogglesProvider } from '#people/toggles/screen';
 import { caller } from '#ui/page/call';
-import { useShop } from '#ui/page/shop';
 
 const Facts = createContext<ShownCustomer | null>(null);
+/** Gives the facts to everything below it. */
+export const SessionFactsProvider = Facts.Provider;
 const Refresh = createContext<() => Promise<void>>(async () => undefined);
 const call = caller<typeof sessionsContract>();
 
 /** The last known shopper; null on the server, before hydration, and while unknown. */
 export const useSessionFacts = (): ShownCustomer | null => use(Facts);
-
-/** Web toggles of pages that are on for the shopper (USR-7); for guests until the shopper is known. */
-export function usePageToggles(): readonly string[] {
-  const { toggles } = useShop();
-  return use(Facts)?.toggles ?? toggles;
-}
 
 /** Reloads the facts; resolves when the page shows them. */
 export const useRefreshSession = (): (() => Promise<void>) => use(Refresh);
@@ -56,7 +52,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [posting, refresh]);
   return (
     <Refresh value={refresh}>
-      <Facts value={facts ?? kept}>{children}</Facts>
+      <Facts value={facts ?? kept}>
+        <PageTogglesProvider value={facts?.toggles}>{children}</PageTogglesProvider>
+      </Facts>
     </Refresh>
   );
 }

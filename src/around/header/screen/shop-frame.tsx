@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
+import { usePageToggle } from '#people/toggles/screen';
 import { CachedPart } from '#ui/page/cached-part';
 import { SkipLink } from '#ui/kit/skip-link';
 import { useWords } from '#ui/page/shop';
@@ -17,11 +18,12 @@ export interface ShopFrameProps {
 
 export function ShopFrame({ departments, children }: ShopFrameProps) {
   const t = useWords(headerWords);
+  const help = usePageToggle()('helpCenter');
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
-      <CachedPart name="top-hat" of={null}>
-        <TopHat />
+      <CachedPart name={`top-hat ${help}`} of={null}>
+        <TopHat help={help} />
       </CachedPart>
       <MainHeader departments={departments} />
       <PageMain>{children}</PageMain>

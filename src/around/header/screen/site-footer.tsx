@@ -1,14 +1,14 @@
 // The footer: help, addresses, legal links and language. `slim` keeps only the last line (APP-15).
 import { headerWords } from '#around/header/words';
+import { usePageToggle } from '#people/toggles/screen';
 import { PhoneIcon, ReturnIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
 import { LanguageLinks } from './language-links.tsx';
-import { usePageToggles } from './session-facts.tsx';
 import styles from './site-footer.module.css';
-import { FooterColumns } from './footer-columns.tsx';
+import { FOOTER_TOGGLES, FooterColumns } from './footer-columns.tsx';
 
 /** The shop's first year, because a cached page does not know the current one. */
 const COPYRIGHT_YEAR = '2026';
@@ -16,13 +16,14 @@ const COPYRIGHT_YEAR = '2026';
 export function SiteFooter({ slim = false }: { readonly slim?: boolean }) {
   const t = useWords(headerWords);
   const paths = usePaths();
-  const toggles = usePageToggles();
+  const isOn = usePageToggle();
+  const links = FOOTER_TOGGLES.filter(isOn);
   return (
     <footer className={`on-ink ${styles.footer} ${slim ? styles.slim : ''}`}>
-      {!slim && (
-        <CachedPart name={`footer ${toggles.join()}`} of={null}>
+      {!slim && isOn('footerContent') && (
+        <CachedPart name={`footer ${links.join()}`} of={null}>
           <Help />
-          <FooterColumns toggles={toggles} />
+          <FooterColumns on={links} />
         </CachedPart>
       )}
       <div className={styles.legal}>

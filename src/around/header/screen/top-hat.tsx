@@ -7,7 +7,7 @@ import { RouteHeader } from './route-header.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './top-hat.module.css';
 
-export function TopHat() {
+export function TopHat({ help }: { readonly help: boolean }) {
   const t = useWords(headerWords);
   const paths = usePaths();
   const { site, copyLocale } = useShop();
@@ -27,7 +27,7 @@ export function TopHat() {
           <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>
           <Link to={paths.quickOrder()}>{t('quickOrder')}</Link>
           <Link to={paths.orderLookup()}>{t('trackOrder')}</Link>
-          <Link to={paths.help()}>{t('help')}</Link>
+          {help && <Link to={paths.help()}>{t('help')}</Link>}
         </nav>
       </div>
     </section>

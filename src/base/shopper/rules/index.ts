@@ -1,10 +1,12 @@
 // The shopper, for all floors (USR-1, USR-9).
 export {
   callerOf,
+  hasOwnCatalog,
   isContractOnly,
   isMember,
   isSignedIn,
   maskedCustomerNumber,
+  mayPickUp,
   type BusinessAccount,
   type MembershipProgram,
   type Profile,

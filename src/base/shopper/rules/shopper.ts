@@ -74,6 +74,16 @@ export function isContractOnly(shopper: Shopper | null): boolean {
   return shopper !== null && shopper.account !== null && !shopper.permissions.has('G_IOC');
 }
 
+/** Whether pages of the catalogue differ for the shopper: contract items only, or without the items that policy blocks (G_IBV). */
+export function hasOwnCatalog(shopper: Shopper | null): boolean {
+  const { account = null, permissions = NO_PERMISSIONS } = shopper ?? {};
+  return isContractOnly(shopper) || (account !== null && permissions.has('G_IBV'));
+}
+
+/** Whether the shopper may pick goods up in a store: accounts need G_BOP, people who buy for themselves need nothing (USR-4). */
+export const mayPickUp = (buyer: { readonly hasAccount: boolean; readonly permissions: Permissions }): boolean =>
+  !buyer.hasAccount || buyer.permissions.has('G_BOP');
+
 /** The kind of caller of a session: the flow CSR means staff, a business account means a member of an organization. */
 export function callerOf(shopper: Shopper | null): Caller {
   if (!isSignedIn(shopper)) return GUEST;

@@ -1,10 +1,14 @@
 // Whether this shopper can buy an item with this delivery: checked at adding, on every read of the cart, and at placing.
-import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
+import { MAX_LINE_QUANTITY, purchaseBlock, type ProductFacts } from '#goods/catalog/rules';
 import { isPartnerPoint, isPickup, type DeliveryChoice } from '#goods/delivery/rules';
+import { mayPickUp } from '#base/shopper/rules';
 import { isStocked } from '#goods/inventory/rules';
-import type { CartFacts } from './cart-facts.ts';
+import type { CartFacts, ShopperTerms } from './cart-facts.ts';
 import type { ItemMessage } from './cart-message.ts';
 import { membershipProblem } from './special-goods.ts';
+
+/** Whether the shopper may pick up at all (G_BOP). */
+export const canPickUp = ({ account, permissions }: ShopperTerms): boolean => mayPickUp({ hasAccount: account, permissions });
 
 /** The first reason against it, or null. Stock and quantities are checked separately. */
 export function itemProblem(
@@ -29,15 +33,28 @@ function unpublished({ itemId, status, flags }: ProductFacts): ItemMessage | nul
   return flags.comingSoon ? { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'comingSoon' } : null;
 }
 
-function forbidden({ itemId, flags }: ProductFacts, { shopper, blocked }: CartFacts): ItemMessage | null {
-  if (blocked(itemId)) return { code: 'BLOCKED_FOR_ADD_TO_CART', itemId };
-  if (flags.wholesaler && !shopper.permissions.has('G_WS')) return { code: 'RESTRICTED_ITEM', itemId, cause: 'wholesaler' };
-  if (flags.healthCare && !shopper.permissions.has('HC')) return { code: 'HEALTH_CARE_RESTRICTION', itemId };
-  return null;
+/** The same rule as in the catalogue (USR-4). A contract-only shopper has a price for contract items alone. */
+function forbidden(product: ProductFacts, { shopper, blocked, price }: CartFacts): ItemMessage | null {
+  const { itemId } = product;
+  const { contractOnly, permissions } = shopper;
+  const inContract = contractOnly && price(product, 1) !== null;
+  switch (purchaseBlock(product, { contractOnly, inContract, blocked: blocked(itemId), permissions })) {
+    case 'contractOnly':
+      return { code: 'RESTRICTED_ITEM', itemId, cause: 'contract' };
+    case 'policy':
+      return { code: 'BLOCKED_FOR_ADD_TO_CART', itemId };
+    case 'healthCare':
+      return { code: 'HEALTH_CARE_RESTRICTION', itemId };
+    case 'wholesaler':
+      return { code: 'RESTRICTED_ITEM', itemId, cause: 'wholesaler' };
+    case null:
+      return null;
+  }
 }
 
-function wrongWay({ itemId, flags }: ProductFacts, delivery: DeliveryChoice, { store, site }: CartFacts): ItemMessage | null {
+function wrongWay({ itemId, flags }: ProductFacts, delivery: DeliveryChoice, { store, site, shopper }: CartFacts): ItemMessage | null {
   if (!isPickup(delivery)) return flags.inStoreOnly ? { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'inStoreOnly' } : null;
+  if (!canPickUp(shopper)) return { code: 'NOT_AVAILABLE_FOR_BOPIS', itemId };
   const storeNumber = delivery.storeNumber ?? '';
   const place = store(storeNumber);
   // A partner point hands over parcels, and accepts no other delivery type.
@@ -48,11 +65,8 @@ function wrongWay({ itemId, flags }: ProductFacts, delivery: DeliveryChoice, { s
   return flags.bopisEligible ? null : { code: 'NOT_AVAILABLE_FOR_BOPIS', itemId };
 }
 
-function unpriced(product: ProductFacts, { price, shopper }: CartFacts): ItemMessage | null {
-  if (price(product, 1) !== null) return null;
-  return shopper.contractOnly
-    ? { code: 'RESTRICTED_ITEM', itemId: product.itemId, cause: 'contract' }
-    : { code: 'PRICE_NOT_AVAILABLE', itemId: product.itemId };
+function unpriced(product: ProductFacts, { price }: CartFacts): ItemMessage | null {
+  return price(product, 1) === null ? { code: 'PRICE_NOT_AVAILABLE', itemId: product.itemId } : null;
 }
 
 /** Units that can be promised at the line's source; Infinity when stock is unlimited or back orders are allowed. */
@@ -69,8 +83,14 @@ function isPreOrder({ flags, streetDate }: ProductFacts, { now }: CartFacts): bo
 
 /** What to offer instead of an item that ran out: pickup or a similar item. */
 export function alternativeOffer(product: ProductFacts, delivery: DeliveryChoice, facts: CartFacts): 'none' | 'pickup' | 'alternates' {
-  const { ownStore } = facts;
-  if (!isPickup(delivery) && product.flags.bopisEligible && ownStore !== null && facts.availableAt(product.itemId, ownStore) > 0)
+  const { ownStore, shopper } = facts;
+  if (
+    !isPickup(delivery) &&
+    canPickUp(shopper) &&
+    product.flags.bopisEligible &&
+    ownStore !== null &&
+    facts.availableAt(product.itemId, ownStore) > 0
+  )
     return 'pickup';
   return product.alternates.some((itemId) => facts.available(itemId) > 0) ? 'alternates' : 'none';
 }

@@ -1,7 +1,7 @@
 // The fields of a line, and of its product, that every answer has (§3 Cart item).
 import { artworkHref } from '#goods/customization/rules';
 import type { CartItem } from '#buying/cart/contract';
-import type { CartLine } from '#buying/cart/rules';
+import { canPickUp, type CartLine } from '#buying/cart/rules';
 import { contentLocale, MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
 import { customizedTitle } from '#goods/customization/server';
 import type { ItemView } from './item-view.ts';
@@ -60,7 +60,7 @@ export function productFields({ itemId, extra }: CartLine, product: ProductFacts
       kind,
       productTypeName: kind === 'eDownload' ? 'ESD' : kind === 'directFurniture' ? 'DF' : null,
       streetDate: product?.streetDate ?? null,
-      bopisEligible: product?.flags.bopisEligible ?? false,
+      bopisEligible: (product?.flags.bopisEligible ?? false) && canPickUp(facts.shopper),
       preOrder: product?.flags.preOrder ?? false,
       comingSoon: product?.flags.comingSoon ?? false,
       sfs: product?.flags.shipFromStore ?? false,

@@ -68,7 +68,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
   const choosesDay = world.toggles.isOn('15DayDeliveryCalendar', toggleVisitor(shopper));
   const ofLines = [choosesDay, site, minuteOf(now), shopper, terms, place.zip, supply, ownStore, cartId, ...versionsOf(world)];
-  const buyer = { terms, contractOnly: rights.contractOnly, currency: site.currency };
+  const buyer = { terms, contractOnly: rights.contractOnly, byVolume: rights.permissions.has('MPI'), currency: site.currency };
   return {
     site,
     now,

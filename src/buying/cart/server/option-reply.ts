@@ -1,6 +1,6 @@
 // Turns delivery options of a line into the API's form: the chosen one, and all that are possible (DLV-1).
 import type { CartItem, CartMessage } from '#buying/cart/contract';
-import type { PricedLine } from '#buying/cart/rules';
+import { canPickUp, type PricedLine } from '#buying/cart/rules';
 import { MAX_LINE_QUANTITY, type ProductFacts } from '#goods/catalog/rules';
 import { localTime } from '#base/calendar/rules';
 import {
@@ -80,7 +80,8 @@ export function optionsOf(
     limit: Math.min(product.quantityLimit ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY),
     taken: view.takenByOtherLines(line),
   });
-  return options.map((option) => ({
+  const allowed = canPickUp(facts.shopper) ? options : options.filter(({ choice }) => !isPickup(choice));
+  return allowed.map((option) => ({
     ...optionReply(option, surcharge / line.qty, view),
     locations: option.locations.map(({ locationId, available, threshold, groupId }) => ({
       locationId,

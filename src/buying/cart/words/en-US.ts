@@ -26,7 +26,8 @@ export default {
   PRICE_NOT_AVAILABLE: 'Sorry, but we are unable to display prices at this time.',
   BLOCKED_FOR_ADD_TO_CART: 'The items are blocked for add to cart as per your organization policies',
   RESTRICTED_ITEM_contract: 'This item isn’t on your contract. Ask your account administrator to have it added.',
-  RESTRICTED_ITEM_wholesaler: 'This item ships from a wholesaler. Ask your account administrator to allow wholesaler items.',
+  RESTRICTED_ITEM_wholesaler:
+    'This item ships from a wholesaler and is sold to business accounts with access. Your account administrator can ask for it.',
   HEALTH_CARE_RESTRICTION: 'This item is for health-care accounts only. Your account administrator can request access.',
   NOT_AVAILABLE_FOR_BOPIS: 'This item can’t be picked up in a store. Choose delivery instead.',
   INVALID_STORE_NUMBER: 'There’s no store {storeNumber}. Choose a store for pickup.',

@@ -29,7 +29,8 @@ export default {
   PRICE_NOT_AVAILABLE: 'Lo sentimos, no podemos mostrar los precios en este momento.',
   BLOCKED_FOR_ADD_TO_CART: 'Estos artículos no se pueden agregar al carrito según las políticas de su organización',
   RESTRICTED_ITEM_contract: 'Este artículo no está en su contrato. El administrador de su cuenta puede hacer que se agregue.',
-  RESTRICTED_ITEM_wholesaler: 'Este artículo lo envía un mayorista. El administrador de su cuenta puede permitir estos artículos.',
+  RESTRICTED_ITEM_wholesaler:
+    'Este artículo lo envía un mayorista y se vende a cuentas comerciales con acceso. El administrador de su cuenta puede pedirlo.',
   HEALTH_CARE_RESTRICTION: 'Este artículo es solo para cuentas del sector salud. El administrador de su cuenta puede solicitar el acceso.',
   NOT_AVAILABLE_FOR_BOPIS: 'Este artículo no se puede recoger en tienda. Elija la entrega.',
   INVALID_STORE_NUMBER: 'No existe la tienda {storeNumber}. Elija una tienda para recoger.',

@@ -30,7 +30,8 @@ export default {
   BLOCKED_FOR_ADD_TO_CART: 'Ces articles ne peuvent pas être ajoutés au panier selon les politiques de votre organisation',
   RESTRICTED_ITEM_contract:
     'Cet article ne fait pas partie de votre contrat. Demandez à l’administrateur de votre compte de le faire ajouter.',
-  RESTRICTED_ITEM_wholesaler: 'Cet article est expédié par un grossiste. L’administrateur de votre compte peut autoriser ces articles.',
+  RESTRICTED_ITEM_wholesaler:
+    'Cet article vient d’un grossiste et est réservé aux comptes d’entreprise qui y ont accès. L’administrateur du compte peut en faire la demande.',
   HEALTH_CARE_RESTRICTION:
     'Cet article est réservé aux comptes du secteur de la santé. L’administrateur de votre compte peut en demander l’accès.',
   NOT_AVAILABLE_FOR_BOPIS: 'Cet article ne peut pas être ramassé en magasin. Choisissez la livraison.',

@@ -1,4 +1,5 @@
 // A member's standing in the rewards program: the tier, and the amount missing for the next (RWD-1, USR-5).
+import { segmentOf } from '#people/sessions/rules';
 
 /** In rising order. `from`: cents spent in a calendar year that reach the tier. */
 export const TIERS = [
@@ -8,9 +9,6 @@ export const TIERS = [
 ] as const;
 
 export type Tier = (typeof TIERS)[number]['tier'];
-
-/** Tiers by segment code, independent of spending (USR-5). */
-const TIER_OF_SEGMENT: ReadonlyMap<string, Tier> = new Map(Object.entries({ '21': 'best', '22': 'best', '26': 'elite', '27': 'elite' }));
 
 export interface Standing {
   readonly tier: Tier;
@@ -22,7 +20,8 @@ export interface Standing {
 
 /** The tier that the member's segment grants; spending may have reached a higher one. */
 export function tierOfSegment(segmentCode: string): Tier {
-  return TIER_OF_SEGMENT.get(segmentCode) ?? 'member';
+  const segment = segmentOf(segmentCode);
+  return segment === 'best' || segment === 'elite' ? segment : 'member';
 }
 
 /** @param spent cents paid this calendar year, minus cancellations and returns */

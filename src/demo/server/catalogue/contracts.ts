@@ -1,4 +1,4 @@
-// Contract prices of the two demo business accounts (B2B-4): one with discounts, one that buys its contract only.
+// Contract prices and blocked items of demo business accounts (B2B-4): one with discounts, one that buys its contract only, one that buys by volume.
 import type { ContractRecord } from '#goods/pricing/rules';
 
 /** `[item, US cents, Canadian cents, own number]`. */
@@ -127,4 +127,8 @@ const blocked = (itemId: string) => ({ itemId, blocked: true });
 export const demoContracts: readonly ContractRecord[] = [
   { accountNumber: '10024501', items: [...HARBOR_DENTAL.map(bought), { itemId: '610440', customerSku: 'HD-HEAD-40' }, blocked('900008')] },
   { accountNumber: '10024502', items: [...SAINT_AUBIN.map(bought), blocked('900008')] },
+  { accountNumber: '10024522', items: [blocked('900008')] },
+  // Above the volume breaks of three and six, which its price method prefers.
+  { accountNumber: '10024523', items: [bought(['401588', 13500, 17999])] },
+  { accountNumber: '10024524', items: [blocked('900008')] },
 ];

@@ -3,6 +3,7 @@ import { homeWords } from '#finding/home/words';
 import { DepartmentFolders } from '#finding/listing/screen';
 import { Link } from '#ui/kit/link';
 import { SectionHead } from '#ui/kit/section-head';
+import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { usePaths, useWords } from '#ui/page/shop';
 import styles from './home-page.module.css';
@@ -12,11 +13,13 @@ export function HomeDepartments({ folders }: { readonly folders: ComponentProps<
   const t = useWords(homeWords);
   const paths = usePaths();
   return (
-    <section {...LATER} className={styles.band} aria-labelledby="departments-title">
-      <SectionHead id="departments-title" title={t('shopByDepartment')}>
-        <Link to={paths.departments()}>{t('allDepartments')}</Link>
-      </SectionHead>
-      <DepartmentFolders departments={folders} />
-    </section>
+    <CachedPart name="home-departments" of={folders}>
+      <section {...LATER} className={styles.band} aria-labelledby="departments-title">
+        <SectionHead id="departments-title" title={t('shopByDepartment')}>
+          <Link to={paths.departments()}>{t('allDepartments')}</Link>
+        </SectionHead>
+        <DepartmentFolders departments={folders} />
+      </section>
+    </CachedPart>
   );
 }

@@ -8,6 +8,7 @@ import { makePaths } from '#paths';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
 import { RecentlyViewed, RowRail } from '#finding/recommendations/screen';
+import { usePageToggle } from '#people/toggles/screen';
 import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
 import { Link } from '#ui/kit/link';
@@ -66,19 +67,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const paths = usePaths();
   const cached = [...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId);
   const { again, recommended, others, shown } = useHomeRows(cached);
+  const { copyLocale } = useShop();
+  const isOn = usePageToggle();
+  const banners = isOn('banners');
   // React does not preload pictures in cached markup, so this does.
-  for (const src of heroArt(useShop().copyLocale)) preload(src, { as: 'image', fetchPriority: 'high' });
+  for (const src of banners ? heroArt(copyLocale) : []) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <TileFactsProvider itemIds={cached}>
       <div className="wrap">
-        <CachedPart name="home-start" of={departments}>
-          <HomeHero departments={departments} />
+        <CachedPart name={`home-start ${banners}`} of={departments}>
+          {banners ? <HomeHero departments={departments} /> : <h1 className="sr">{t('homeTitle')}</h1>}
           <HomeSlips />
         </CachedPart>
         {again !== undefined && <BuyItAgain row={again} className={styles.band} />}
-        <CachedPart name="home-departments" of={folders}>
-          <HomeDepartments folders={folders} />
-        </CachedPart>
+        {isOn('popularCategories') && <HomeDepartments folders={folders} />}
         <ProductRail
           className={styles.band}
           title={t('dealsTitle')}
@@ -99,11 +101,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <HomePrints {...prints} />
           </div>
         )}
-        <CachedPart name="home-promos" of={departments}>
-          <div {...LATER}>
-            <HomePromos departments={departments} />
-          </div>
-        </CachedPart>
+        {banners && <HomePromos departments={departments} />}
       </div>
     </TileFactsProvider>
   );

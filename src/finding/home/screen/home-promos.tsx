@@ -3,6 +3,8 @@ import { homeWords } from '#finding/home/words';
 import { Banner } from '#ui/kit/banner';
 import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
+import { CachedPart } from '#ui/page/cached-part';
+import { LATER } from '#ui/page/later';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { SpanGrid } from '#ui/kit/span-grid';
 import { teamArt } from './home-art.ts';
@@ -17,24 +19,28 @@ export function HomePromos({ departments }: { readonly departments: readonly Cat
   const consumer = site.tenant === 'consumer';
   if (furniture === undefined && !consumer) return null;
   return (
-    <SpanGrid kind="twoAcross" className={styles.band}>
-      {furniture && (
-        <Banner
-          title={t('furnitureTitle')}
-          text={t('furnitureText')}
-          action={<LinkButton to={furniture.href}>{t('furnitureAction')}</LinkButton>}
-          picture={<Picture src={furniture.image} alt="" width={300} height={300} />}
-        />
-      )}
-      {consumer && (
-        <Banner
-          tone="ball"
-          title={t('teamTitle')}
-          text={t('teamText')}
-          action={<LinkButton to={origins.business + paths.home()}>{t('teamAction')}</LinkButton>}
-          picture={<Picture src={teamArt} alt="" width={300} height={300} />}
-        />
-      )}
-    </SpanGrid>
+    <CachedPart name="home-promos" of={departments}>
+      <div {...LATER}>
+        <SpanGrid kind="twoAcross" className={styles.band}>
+          {furniture && (
+            <Banner
+              title={t('furnitureTitle')}
+              text={t('furnitureText')}
+              action={<LinkButton to={furniture.href}>{t('furnitureAction')}</LinkButton>}
+              picture={<Picture src={furniture.image} alt="" width={300} height={300} />}
+            />
+          )}
+          {consumer && (
+            <Banner
+              tone="ball"
+              title={t('teamTitle')}
+              text={t('teamText')}
+              action={<LinkButton to={origins.business + paths.home()}>{t('teamAction')}</LinkButton>}
+              picture={<Picture src={teamArt} alt="" width={300} height={300} />}
+            />
+          )}
+        </SpanGrid>
+      </div>
+    </CachedPart>
   );
 }

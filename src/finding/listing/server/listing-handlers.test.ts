@@ -237,10 +237,10 @@ test('[B2B-4] [USR-4] an account without G_IOC sees and opens contract items onl
   expect(outside).toMatchObject({ price: null, blocked: expect.stringMatching(/contract/) });
 });
 
-test('[USR-4] health-care items need HC, and wholesaler items need G_WS for accounts', async () => {
+test('[USR-4] health-care items need HC, and wholesaler items need G_WS, for guests and for accounts', async () => {
   const contract = await signedIn('contract');
   const open = await tiles({ itemIds: ['900010', '900009'] });
-  expect(open.map(({ blocked }) => blocked)).toEqual([expect.stringMatching(/health-care/), null]);
+  expect(open.map(({ blocked }) => blocked)).toEqual([expect.stringMatching(/health-care/), expect.stringMatching(/wholesaler/)]);
   const [wholesale] = await tiles({ itemIds: ['900009'] }, '', contract);
   expect(wholesale?.blocked).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 // A personal row of recommendations.
 import type { ReactNode } from 'react';
 import { ProductRail, TileFactsProvider } from '#finding/tiles/screen';
+import { usePageToggle } from '#people/toggles/screen';
 import type { PlacementName } from '#finding/recommendations/rules';
 import { useRows, type PersonalRow } from './use-rows.ts';
 
@@ -28,8 +29,10 @@ export interface RowRailProps {
   readonly className?: string | undefined;
 }
 
-/** One of the rows of `useRows`. */
+/** One of the rows of `useRows`; nothing where the toggle of recommendations is off (USR-7). */
 export function RowRail({ row: { place, scheme, tiles, ...row }, title = row.title, ...head }: RowRailProps) {
+  const isOn = usePageToggle();
+  if (!isOn('recommendations')) return null;
   return (
     <TileFactsProvider itemIds={tiles.map(({ itemId }) => itemId)}>
       <ProductRail {...head} title={title} tiles={tiles} counted={{ place, scheme }} />

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { CatalogView } from '#goods/catalog/server';
 import { sayer } from '#base/locale/words';
+import { GUEST_VISITOR, toggleVisitor, type ToggleVisitor } from '#people/toggles/rules';
 import type { Visit } from '#platform/visit';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import { complementing, isBesideCart, LEAST_IN_ROW, PLACEMENTS, type Scheme } from '#finding/recommendations/rules';
@@ -20,8 +21,9 @@ type Row = NonNullable<Static<(typeof recommendationsContract)['GET /api/recomme
 const SPARE = 4;
 /** Candidates when only one category counts: most of them are in others. */
 const OF_ALL_CATEGORIES = 2_000;
-/** Null when no scheme finds enough. Reads nothing of the shopper unless a scheme needs it. */
+/** Null when no scheme finds enough, and where the toggle of recommendations is off (USR-7). Reads nothing of the shopper unless a scheme needs it. */
 export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, facts: RecommendFacts): Promise<FoundRow | null> {
+  if (!facts.toggles.isOn('recommendations', await visitorOf(asked, visit))) return null;
   const { count, schemes } = PLACEMENTS[asked.place];
   const most = Math.min(count, asked.most ?? count);
   const inCart = asked.itemIds.flatMap((itemId) => facts.catalog.get(itemId) ?? []);
@@ -36,6 +38,10 @@ export async function findRow(asked: RowAsked, visit: Visit, view: CatalogView, 
   }
   return null;
 }
+
+/** A product's row is part of the page that everybody gets, so guests' toggle counts for it. */
+const visitorOf = async ({ place }: RowAsked, visit: Visit): Promise<ToggleVisitor> =>
+  place === 'product' ? GUEST_VISITOR : toggleVisitor(await visit.shopper());
 
 const isWithin = (itemId: string, categoryId: string, { catalog }: RecommendFacts): boolean =>
   catalog.categories.path(catalog.get(itemId)?.categoryId ?? '').some(({ id }) => id === categoryId);

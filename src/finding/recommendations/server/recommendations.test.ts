@@ -6,6 +6,7 @@ import { writeStock } from '#goods/inventory/server';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import { importBaskets, writeBaskets } from '#finding/recommendations/server';
 import { buyer } from '#buying/orders/fixtures';
+import { writeToggles } from '#people/toggles/server';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 import { learnInProcess } from './learn-in-child-process.ts';
 
@@ -225,4 +226,16 @@ test('[REC-2] an earlier shop’s orders imported while the shop runs are all le
     (await shop.browser().send('GET', '/api/recommendations/product/stapler')).json<Reply<'GET /api/recommendations/product/:itemId'>>()
       .row;
   await expect.poll(async () => idsOf(await row()), { timeout: 30_000 }).toContain('pens');
+});
+
+test('[USR-7] without the toggle of recommendations no call returns any; a named customer keeps them', async () => {
+  const browser = shop.browser();
+  const product = async () =>
+    (await browser.send('GET', '/api/recommendations/product/paper')).json<Reply<'GET /api/recommendations/product/:itemId'>>().row;
+  await writeToggles(shop.db, [{ toggleName: 'recommendations', values: ['Somebody else'], active: true }]);
+  await expect.poll(product).toBeNull();
+  expect((await rowFor(browser, 'cart', ['paper'])).rows).toEqual([]);
+  await writeToggles(shop.db, [{ toggleName: 'recommendations', values: ['Guest'], active: true }]);
+  await expect.poll(async () => idsOf(await product())).toContain('toner');
+  expect((await rowFor(browser, 'cart', ['paper'])).rows).toHaveLength(1);
 });

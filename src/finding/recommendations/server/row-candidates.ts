@@ -1,6 +1,7 @@
 // The items that a scheme proposes for a row, best first; whether the visit may see and buy them is decided later.
 import { productsFor, type Catalog, type CatalogView } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
+import type { Toggles } from '#people/toggles/server';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
 import {
@@ -22,6 +23,7 @@ export interface RecommendFacts {
   readonly presenters: { readonly tiles: Tiles };
   readonly recommender: Recommender;
   readonly sponsorships: Sponsorships;
+  readonly toggles: Pick<Toggles, 'isOn'>;
   /** Items that an owner has ordered with dates, latest first. */
   readonly orderedAt: (ownerId: string) => Promise<readonly Ordered[]>;
 }

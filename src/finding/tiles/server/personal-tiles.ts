@@ -6,10 +6,10 @@ import { formatDayAhead, formatPrice } from '#base/locale/rules';
 import type { Visit } from '#platform/visit';
 import { priceFor, type BuyerTerms, type PriceOfUnit } from '#goods/pricing/rules';
 import type { Contracts } from '#goods/pricing/server';
-import { isContractOnly, isMember, isSignedIn, type Shopper } from '#base/shopper/rules';
+import { isContractOnly, isMember, isSignedIn, mayPickUp, type Shopper } from '#base/shopper/rules';
 import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
 import { deliveryCost, placeIn } from './cost-text.ts';
-import { listReasons } from './price-reasons.ts';
+import { listReasons, nextReason } from './price-reasons.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import type { TileFacts } from './make-tile.ts';
 import { unitPriceText } from './shown-prices.ts';
@@ -66,7 +66,8 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   const place = placeIn(zip, view);
   const store = stores.get(storeNumber ?? site.defaultStore) ?? stores.get(site.defaultStore);
   const member = isMember(shopper);
-  const buyer = { terms, contractOnly: isContractOnly(shopper), currency };
+  const picksUp = shopper === null || mayPickUp({ hasAccount: shopper.account !== null, permissions: shopper.permissions });
+  const buyer = { terms, contractOnly: isContractOnly(shopper), byVolume: shopper?.permissions.has('MPI') === true, currency };
   const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
   const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
 
@@ -86,7 +87,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         contract: agreed !== undefined,
         priceReasons: agreedReasons(product, agreed, buyer, view),
         blocked: block === null ? null : view.say(BLOCKED[block]),
-        pickup: pickupText(product, availableAt, store, view),
+        pickup: pickupText(product, availableAt, picksUp ? store : undefined, view),
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
         ordered: ordered.get(itemId) ?? null,
         delivery: {
@@ -132,11 +133,11 @@ function shownPrice(
 function agreedReasons(
   product: ProductFacts,
   agreed: number | undefined,
-  buyer: Pick<BuyerTerms, 'currency' | 'contractOnly'>,
+  buyer: Omit<BuyerTerms, 'terms'>,
   view: CatalogView,
 ): PersonalTile['priceReasons'] {
   if (agreed === undefined || product.flags.seePriceInCart) return [];
   const list = priceFor({ ...buyer, terms: null }, product)?.each;
   const lower = list === undefined ? [] : listReasons({ list, each: agreed }, view);
-  return [view.say('server.reasonContract'), ...lower];
+  return [view.say('server.reasonContract'), ...lower, ...nextReason(product, agreed, buyer, view)];
 }

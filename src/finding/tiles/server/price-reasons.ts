@@ -1,7 +1,7 @@
 // Explains a product's price in words: its kind, what it was before, and what would change it.
 import type { ProductFacts } from '#goods/catalog/rules';
 import { formatNumber, formatPrice } from '#base/locale/rules';
-import { listFor, priceFor, priceSteps, type PriceSource } from '#goods/pricing/rules';
+import { listFor, priceFor, priceSteps, type BuyerTerms, type PriceSource } from '#goods/pricing/rules';
 import { buyerOf, type CatalogView } from '#goods/catalog/server';
 
 const SOURCES = {
@@ -38,4 +38,13 @@ export function listReasons(
   if (each >= list) return [said];
   const percent = formatNumber(Math.round(((list - each) / list) * 100), copyLocale);
   return [said, say('server.reasonSaving', { amount: money(list - each), percent })];
+}
+
+/** For the price method MPI: the first volume break below the agreed price. */
+export function nextReason(product: ProductFacts, agreed: number, buyer: Omit<BuyerTerms, 'terms'>, view: CatalogView): string[] {
+  if (buyer.byVolume !== true) return [];
+  const next = priceSteps(listFor(buyer, product)).find(({ from, each }) => from > 1 && each < agreed);
+  if (next === undefined) return [];
+  const { currency, copyLocale, say } = view;
+  return [say('server.reasonNext', { qty: formatNumber(next.from, copyLocale), price: formatPrice(next.each, currency, copyLocale) })];
 }

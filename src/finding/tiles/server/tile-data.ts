@@ -43,7 +43,12 @@ export async function tileItems(
   const shopper = await visit.shopper();
   const ordered = shopper?.profile ? await facts.lastOrdered(shopper.shopperId, itemIds) : new Map<string, Date>();
   const terms = await facts.contracts.ofShopper(shopper);
-  const buyer = { terms, contractOnly: isContractOnly(shopper), currency: view.currency };
+  const buyer = {
+    terms,
+    contractOnly: isContractOnly(shopper),
+    byVolume: shopper?.permissions.has('MPI') === true,
+    currency: view.currency,
+  };
   // One query for both.
   const own = new Map(
     (await personalTiles({ itemIds }, visit, { ...facts, lastOrdered: async () => ordered })).map((tile) => [tile.itemId, tile]),

@@ -11,17 +11,15 @@ export interface BuyingRights {
   readonly inContract: boolean;
   /** The account's policy blocks the item. */
   readonly blocked: boolean;
-  /** The shopper buys for a business account. */
-  readonly hasAccount: boolean;
   readonly permissions: Permissions;
 }
 
-/** Null when the shopper may buy the item. Health-care items always need HC; wholesaler items need G_WS from accounts only. */
+/** Null when the shopper may buy the item. Health-care items need HC and wholesaler items G_WS, from guests too. */
 export function purchaseBlock({ flags }: Pick<ProductFacts, 'flags'>, rights: BuyingRights): PurchaseBlock | null {
   if (rights.contractOnly && !rights.inContract) return 'contractOnly';
   if (rights.blocked) return 'policy';
   if (flags.healthCare && !rights.permissions.has('HC')) return 'healthCare';
-  if (flags.wholesaler && rights.hasAccount && !rights.permissions.has('G_WS')) return 'wholesaler';
+  if (flags.wholesaler && !rights.permissions.has('G_WS')) return 'wholesaler';
   return null;
 }
 

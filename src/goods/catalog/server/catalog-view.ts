@@ -46,12 +46,13 @@ export function buyerOf({ agreed, contract, currency }: Pick<CatalogView, 'agree
 }
 
 /**
- * The view of a visit. Public visits share one view per site and locale, which reads nothing of the shopper. A visit whose cookie says "contract"
- * reads its session; pages made from its view are personal and never cached.
+ * The view of a visit. Public visits share one view per site and locale, which shows nothing of the shopper. Accounts that see only their contract,
+ * or not what their policy blocks (G_IBV), have their own; pages made from it are personal and never cached.
  */
 export async function catalogView(visit: Visit, contracts: Contracts): Promise<CatalogView> {
-  const shopper = visit.audience === 'contract' ? await visit.shopper() : null;
-  const contract = isContractOnly(shopper) ? await contracts.ofShopper(shopper) : null;
+  const shopper = (await visit.audience()) === 'contract' ? await visit.shopper() : null;
+  const terms = shopper === null ? null : await contracts.ofShopper(shopper);
+  const contract = isContractOnly(shopper) ? terms : null;
   const { site, copyLocale } = visit;
   const { currency } = site;
   const inContract = ({ itemId }: ProductFacts): boolean => contract === null || contract.price(itemId, currency) !== undefined;
@@ -68,8 +69,8 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
     holder: await holderOf(visit),
     contract,
     agreed: contract,
-    isListed: (product) => isListed(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
-    isShown: (product) => isSold(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, contract),
+    isListed: (product) => isListed(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, terms),
+    isShown: (product) => isSold(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, terms),
     mayBuy: () => true,
   };
 }
@@ -89,9 +90,9 @@ export async function ownCatalogView(visit: Visit, contracts: Contracts): Promis
   return { ...view, agreed, mayBuy };
 }
 
-function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, contract: ContractTerms | null): boolean {
-  if (contract === null || shopper === null) return false;
-  return isHidden(purchaseBlock(product, buyingRights(product, shopper, contract, true)), shopper.permissions);
+function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, terms: ContractTerms | null): boolean {
+  if (terms === null || shopper === null) return false;
+  return isHidden(purchaseBlock(product, buyingRights(product, shopper, terms, true)), shopper.permissions);
 }
 
 /** What a shopper may buy of an item. `inContract` is passed when already known. */
@@ -105,7 +106,6 @@ export function buyingRights(
     contractOnly: isContractOnly(shopper),
     inContract,
     blocked: terms.isBlocked(itemId),
-    hasAccount: shopper?.account !== null && shopper !== null,
     permissions: shopper?.permissions ?? NO_PERMISSIONS,
   };
 }

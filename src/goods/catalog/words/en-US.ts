@@ -112,7 +112,7 @@ export default {
   'server.blockedContractOnly': 'Not on your contract. Ask your account administrator to add it.',
   'server.blockedPolicy': 'Your organization’s policy blocks this item.',
   'server.blockedHealthCare': 'For health-care accounts only.',
-  'server.blockedWholesaler': 'Your account doesn’t include wholesaler items.',
+  'server.blockedWholesaler': 'For business accounts with access to wholesaler items.',
   railPrevious: 'Previous products',
   railNext: 'More products',
   railPosition: 'Products {first} to {last} of {total}',

@@ -115,7 +115,7 @@ export default {
   'server.blockedContractOnly': 'No está en su contrato. Pida al administrador de su cuenta que lo agregue.',
   'server.blockedPolicy': 'La política de su organización bloquea este artículo.',
   'server.blockedHealthCare': 'Solo para cuentas del sector de la salud.',
-  'server.blockedWholesaler': 'Su cuenta no incluye artículos de mayorista.',
+  'server.blockedWholesaler': 'Solo para cuentas comerciales con acceso a artículos de mayorista.',
   railPrevious: 'Productos anteriores',
   railNext: 'Más productos',
   railPosition: 'Productos {first} a {last} de {total}',

@@ -115,7 +115,7 @@ export default {
   'server.blockedContractOnly': 'Ne fait pas partie de votre contrat. Demandez à l’administrateur de votre compte de l’ajouter.',
   'server.blockedPolicy': 'La politique de votre organisation bloque cet article.',
   'server.blockedHealthCare': 'Réservé aux comptes du secteur de la santé.',
-  'server.blockedWholesaler': 'Votre compte ne donne pas accès aux articles de grossiste.',
+  'server.blockedWholesaler': 'Réservé aux comptes d’entreprise ayant accès aux articles de grossiste.',
   railPrevious: 'Produits précédents',
   railNext: 'Plus de produits',
   railPosition: 'Produits {first} à {last} sur {total}',

@@ -14,6 +14,26 @@ test.each<[string, BuyerTerms, string, number | null]>([
   ['a contract-only buyer has no list', { ...guest, terms: agreed, contractOnly: true }, '1002', null],
 ])('[B2B-4] %s', (_what, buyer, itemId, each) => expect(priceFor(buyer, { ...pens, itemId })?.each ?? null).toBe(each));
 
+test('[USR-4] with the price method MPI a volume break below the agreed price applies from its quantity on, without it never', () => {
+  const boxed = {
+    ...pens,
+    prices: {
+      USD: {
+        base: 500,
+        breaks: [
+          { qty: 3, each: 450 },
+          { qty: 10, each: 350 },
+        ],
+      },
+    },
+  };
+  const buyer = { ...guest, terms: agreed };
+  const prices = (byVolume: boolean) => [1, 3, 10].map((qty) => priceFor({ ...buyer, byVolume }, boxed, qty)?.each);
+  expect(prices(true)).toEqual([400, 400, 350]);
+  expect(prices(false)).toEqual([400, 400, 400]);
+  expect(priceFor({ ...buyer, byVolume: true, contractOnly: true }, boxed, 10)?.each).toBe(400);
+});
+
 test('[B2B-4] a contract-only buyer never sees what others pay', () => {
   expect(listFor({ ...guest, contractOnly: true }, pens)).toBeUndefined();
 });

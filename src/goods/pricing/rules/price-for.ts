@@ -10,6 +10,8 @@ export interface BuyerTerms {
   readonly terms: { price(itemId: string, currency: Currency): number | undefined } | null;
   /** The buyer's account sees and buys only the items of its contract. */
   readonly contractOnly: boolean;
+  /** The account’s price method is by volume break (MPI): a break that is lower than the agreed price applies. */
+  readonly byVolume?: boolean;
 }
 
 /** An item with its price lists. */
@@ -25,5 +27,9 @@ export function listFor({ currency, contractOnly }: Pick<BuyerTerms, 'currency' 
 
 /** The unit price of `qty` units for a buyer; null when they cannot buy it here. */
 export function priceFor(buyer: BuyerTerms, item: PricedItem, qty = 1): PriceOfUnit | null {
-  return priceOf(listFor(buyer, item), qty, buyer.terms?.price(item.itemId, buyer.currency));
+  const list = listFor(buyer, item);
+  const agreed = priceOf(list, qty, buyer.terms?.price(item.itemId, buyer.currency));
+  if (buyer.byVolume !== true || agreed?.source !== 'contract') return agreed;
+  const listed = priceOf(list, qty);
+  return listed?.source === 'break' && listed.each < agreed.each ? listed : agreed;
 }

@@ -18,5 +18,6 @@ export {
   type RouteType,
 } from './customer-type.ts';
 export { safeTarget } from './safe-target.ts';
+export { segmentOf } from './segments.ts';
 export { signInType, type SignInType } from './sign-in-type.ts';
 export { platformOf } from './platform.ts';

@@ -8,8 +8,8 @@ import { sayer } from '#base/locale/words';
 import { localePrefix } from '#base/locale/rules';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
-import { audienceOf, customerTypeOf, routeContextOf, safeTarget } from '#people/sessions/rules';
-import { isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
+import { audienceOf, customerTypeOf, routeContextOf, safeTarget, segmentOf } from '#people/sessions/rules';
+import { hasOwnCatalog, isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
 import { toggleVisitor } from '#people/toggles/rules';
@@ -25,7 +25,7 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
     next: next(visit, back),
     firstName: shopper.profile?.firstName ?? '',
     // Contract prices and the Spanish language are part of the page itself.
-    redraw: isContractOnly(shopper) || shopper.profile?.spanish === true,
+    redraw: hasOwnCatalog(shopper) || shopper.profile?.spanish === true,
   });
 
   return {
@@ -79,6 +79,7 @@ async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Pr
     rewardsNumber: shopper?.profile?.rewardsNumber ?? '',
     membershipProgram: shopper?.profile?.membershipProgram ?? 'NON_MEMBER',
     segmentCode: shopper?.profile?.segmentCode ?? '',
+    segment: segmentOf(shopper?.profile?.segmentCode ?? ''),
     accountName: shopper?.account?.name ?? '',
     accountNumber: shopper?.account?.accountNumber ?? '',
     division: shopper?.account?.division ?? '',

@@ -4,7 +4,7 @@ import type { SignInChange } from '#platform/part';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
-import { isContractOnly, type Shopper } from '#base/shopper/rules';
+import { hasOwnCatalog, type Shopper } from '#base/shopper/rules';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { insertProfile, type Newcomer } from './insert-profile.ts';
@@ -127,6 +127,7 @@ function forget(visit: Visit): void {
 
 /** Selects the variant of public pages: a hint without rights; the server decides every price. */
 function rememberVariant(visit: Visit, shopper: Shopper): void {
-  visit.setCookie('audience', isContractOnly(shopper) ? 'contract' : '', { days: isContractOnly(shopper) ? 14 : 0 });
+  const own = hasOwnCatalog(shopper);
+  visit.setCookie('audience', own ? 'contract' : '', { days: own ? 14 : 0 });
   if (shopper.profile?.spanish === true) visit.setCookie('copy', 'es', { days: 14 });
 }

@@ -2,8 +2,21 @@
 import type { Shopper } from '#base/shopper/rules';
 import type { ToggleVisitor } from './is-on.ts';
 
-/** Parts of pages that have a toggle. */
-export const PAGE_TOGGLES = ['chat', 'feedback'] as const;
+/** Parts of pages that have a toggle. `signOut` is the header's link: the account page keeps its own (T34). */
+export const PAGE_TOGGLES = [
+  'chat',
+  'feedback',
+  'helpCenter',
+  'footerContent',
+  'flyouts',
+  'recommendations',
+  'banners',
+  'popularCategories',
+  'giftCardLink',
+  'insidersNetwork',
+  'learnTab',
+  'signOut',
+] as const;
 export type PageToggle = (typeof PAGE_TOGGLES)[number];
 
 export const GUEST_VISITOR: ToggleVisitor = { customerName: null };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
+import { PAGE_TOGGLES } from '#people/toggles/rules';
 import { makeToggles, readToggles, writeToggles, type Toggles } from './toggles.ts';
 
 let db: Db;
@@ -24,11 +25,11 @@ test('[USR-7, DLV-4] the delivery calendar is on by default; a change takes effe
   expect(await readToggles(db)).toContainEqual({ toggleName: '15DayDeliveryCalendar', values: ['Acme'], active: true });
 });
 
-test('[USR-7, APP-20] chat and feedback are on by default; listeners are notified of a change', async () => {
+test('[USR-7, APP-20] every page toggle is on by default; listeners are notified of a change', async () => {
   const guest = { customerName: null };
-  expect(toggles.onPages(guest)).toEqual(['chat', 'feedback']);
+  expect(toggles.onPages(guest)).toEqual([...PAGE_TOGGLES]);
   const seen: string[][] = [];
   toggles.onChange(() => seen.push(toggles.onPages(guest)));
   await writeToggles(db, [{ toggleName: 'chat', values: ['Y'], active: false }]);
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual(['feedback']));
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual(PAGE_TOGGLES.filter((name) => name !== 'chat')));
 });

@@ -1,0 +1,50 @@
+// Loyalty segments of §6 by code (USR-5). The specification gives the codes of Elite and Best; the other codes are ours (T43).
+
+export type Segment =
+  | 'unidentified'
+  | 'nonRewards'
+  | 'freeRewards'
+  | 'bepBase'
+  | 'bepPremier'
+  | 'plusFree'
+  | 'plusPaid'
+  | 'penaltyBox'
+  | 'tierAtRisk'
+  | 'loyaltyNew'
+  | 'silver'
+  | 'gold'
+  | 'bronze'
+  | 'tin'
+  | 'platinum'
+  | 'plus1'
+  | 'plus2'
+  | 'best'
+  | 'elite'
+  | 'associate';
+
+const SEGMENTS: ReadonlyMap<string, Segment> = new Map([
+  ['01', 'nonRewards'],
+  ['02', 'freeRewards'],
+  ['03', 'bepBase'],
+  ['04', 'bepPremier'],
+  ['05', 'plusFree'],
+  ['06', 'plusPaid'],
+  ['07', 'penaltyBox'],
+  ['08', 'tierAtRisk'],
+  ['09', 'loyaltyNew'],
+  ['11', 'tin'],
+  ['12', 'bronze'],
+  ['13', 'silver'],
+  ['14', 'gold'],
+  ['15', 'platinum'],
+  ['16', 'plus1'],
+  ['17', 'plus2'],
+  ['21', 'best'],
+  ['22', 'best'],
+  ['26', 'elite'],
+  ['27', 'elite'],
+  ['ASC', 'associate'],
+]);
+
+/** The segment of a stored code; an unknown or empty one is unidentified. */
+export const segmentOf = (code: string): Segment => SEGMENTS.get(code) ?? 'unidentified';

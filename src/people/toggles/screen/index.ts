@@ -1,0 +1,1 @@
+export { PageTogglesProvider, usePageToggle } from './page-toggles.tsx';
