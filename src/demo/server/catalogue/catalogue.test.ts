@@ -242,10 +242,10 @@ test('[B2B-4] contracts price real items below the list in both currencies', () 
       .map(({ itemId }) => `${accountNumber} ${itemId}`),
   );
   expect(dear).toEqual([]);
-  expect(demoContracts.map(({ items }) => items.length >= 40 && new Set(items.map(({ itemId }) => itemId)).size === items.length)).toEqual([
-    true,
-    true,
-  ]);
+  expect(demoContracts.every(({ items }) => new Set(items.map(({ itemId }) => itemId)).size === items.length)).toBe(true);
+  // Those of the buyer with contract prices, and of the one who sees nothing else.
+  for (const known of ['10024501', '10024502'])
+    expect(demoContracts.find(({ accountNumber }) => accountNumber === known)?.items.length).toBeGreaterThanOrEqual(40);
 });
 
 test('[CAT-1] packs of several colours are drawn in several', () => {
