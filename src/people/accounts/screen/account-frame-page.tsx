@@ -1,20 +1,28 @@
-// Layout route of the account area, with its menu and sign-out. On a phone the menu is one scrolling row.
-import { useEffect, useRef } from 'react';
+// Layout route of the account area: the menu made from rights, and sign-out. On a phone the overview carries the whole menu at its end, and every other
+// page a way back to it.
 import { Form, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/account-frame-page';
-import { mayOpen, shownCaller, type ShownFacts } from '#people/access/rules';
+import { shownCaller, type ShownFacts } from '#people/access/rules';
 import { accountsWords } from '#people/accounts/words';
 import type { sessionsContract } from '#people/sessions/contract';
-import { CardIcon, DocumentIcon, ListIcon, LockIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/kit/icons';
+import { ChevronLeftIcon, SignOutIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { ask } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { accountMenu, isCurrent, type MenuGroup } from './account-menu.ts';
 import styles from './account-frame.module.css';
 
-/** Facts for choosing the menu's links. */
-export const loader = async (args: Route.LoaderArgs): Promise<ShownFacts> => {
-  const { signedIn, accountNumber, permissions } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
-  return { signedIn, accountNumber, permissions };
+/** Who the menu is for. */
+interface FrameFacts extends ShownFacts {
+  readonly firstName: string;
+  readonly accountName: string;
+  readonly customerNumber: string;
+}
+
+export const loader = async (args: Route.LoaderArgs): Promise<FrameFacts> => {
+  const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  const { signedIn, accountNumber, permissions, firstName, accountName, customerNumber } = session;
+  return { signedIn, accountNumber, permissions, firstName, accountName, customerNumber };
 };
 
 export default function AccountFramePage({ loaderData: whose }: Route.ComponentProps) {
@@ -22,39 +30,22 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { pathname } = useLocation();
-  const caller = shownCaller(whose);
-  const side = useShownCurrent(pathname);
-  // A single list and the form for a new one belong to Lists; a single order belongs to Orders.
-  const isList = /\/(kuber|list)(\/|$)/.test(pathname);
-  const isOpen = (place: string): boolean =>
-    pathname === place || (isList && place === paths.lists(tenant)) || (place === paths.orders() && pathname.startsWith(`${place}/`));
-  const places = [
-    { to: paths.account(tenant), Icon: ProfileIcon, words: t('navOverview') },
-    { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },
-    { to: paths.lists(tenant), Icon: ListIcon, words: t('navLists') },
-    { to: paths.addresses(), Icon: PlaceIcon, words: t('navAddresses') },
-    { to: paths.savedCards(), Icon: CardIcon, words: t('navCards') },
-    { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails') },
-    { to: paths.privacyAndData(), Icon: LockIcon, words: t('navPrivacy') },
-  ];
+  const home = paths.account(tenant);
+  const isHome = pathname === home;
+  const groups = accountMenu(shownCaller(whose), tenant, paths);
   return (
-    <div className={`wrap ${styles.frame}`}>
-      <div ref={side} className={`fading ${styles.side}`}>
+    <div className={`wrap ${styles.frame} ${isHome ? styles.home : ''}`}>
+      <div className={styles.side}>
+        <p className={styles.who}>
+          <b>{whose.firstName}</b>
+          {whose.accountName === '' ? t('customerNumberLine', { number: whose.customerNumber }) : whose.accountName}
+        </p>
         <nav aria-label={t('navLabel')}>
-          <ul className={styles.places}>
-            {places
-              .filter(({ to }) => mayOpen(to, caller))
-              .map(({ to, Icon, words }) => (
-                <li key={to}>
-                  <Link to={to} className={styles.place} aria-current={isOpen(to) ? 'page' : undefined}>
-                    <Icon />
-                    {words}
-                  </Link>
-                </li>
-              ))}
-          </ul>
+          {groups.map((group) => (
+            <PlaceGroup key={group.places[0]?.to} group={group} />
+          ))}
         </nav>
-        <Form method="post" action={paths.account(tenant)} reloadDocument>
+        <Form method="post" action={home} reloadDocument className={styles.out}>
           <button type="submit" className={styles.place}>
             <SignOutIcon />
             {t('signOut')}
@@ -62,28 +53,36 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
         </Form>
       </div>
       <div className={styles.content}>
+        {!isHome && (
+          <Link to={home} className={styles.back}>
+            <ChevronLeftIcon />
+            {t('navLabel')}
+          </Link>
+        )}
         <Outlet />
       </div>
     </div>
   );
 }
 
-/** Keeps the current entry in view. The returned ref belongs to the scrolling row. */
-function useShownCurrent(pathname: string) {
-  const side = useRef<HTMLDivElement>(null);
-  const isAwake = useRef(false);
-  useEffect(() => {
-    // A row that was scrolled before hydration stays there.
-    if (isAwake.current || side.current?.scrollLeft === 0) showCurrent(side.current);
-    isAwake.current = true;
-  }, [pathname]);
-  return side;
-}
-
-/** Scrolls the current entry to the middle of the row, without scrolling the page. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector('[aria-current=page]');
-  if (row === null || !current) return;
-  const { left, width } = current.getBoundingClientRect();
-  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+function PlaceGroup({ group: { title, places } }: { readonly group: MenuGroup }) {
+  const t = useWords(accountsWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const { pathname } = useLocation();
+  return (
+    <>
+      {title !== null && <h2 className={styles.title}>{t(title)}</h2>}
+      <ul className={styles.places}>
+        {places.map(({ to, Icon, words }) => (
+          <li key={to}>
+            <Link to={to} className={styles.place} aria-current={isCurrent(to, pathname, paths, tenant) ? 'page' : undefined}>
+              <Icon />
+              {t(words)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

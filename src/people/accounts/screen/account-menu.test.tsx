@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { shownCaller } from '#people/access/rules';
+import { makePaths } from '#paths';
+import { accountMenu, isCurrent } from './account-menu.ts';
+
+const paths = makePaths('en-US');
+const person = shownCaller({ signedIn: true });
+const places = (menu: ReturnType<typeof accountMenu>): readonly string[] => menu.flatMap((group) => group.places.map(({ to }) => to));
+
+test('[USR-1] a guest has only what is open to everybody', () => {
+  expect(places(accountMenu(shownCaller(null), 'consumer', paths))).toEqual([paths.myPrinters()]);
+});
+
+test('[USR-1] each site has its own headings, and none of them is empty', () => {
+  const headings = (tenant: 'consumer' | 'business') => accountMenu(person, tenant, paths).map(({ title }) => title);
+  expect(headings('consumer')).toEqual([null, 'navShopping', 'navYourDetails']);
+  expect(headings('business')).toEqual([null, 'navBuying', 'navYou']);
+});
+
+test.each([
+  [paths.orders(), '/account/orders', true],
+  [paths.orders(), '/account/orders/482190733316', true],
+  [paths.addresses(), '/account/orders', false],
+  [paths.lists('business'), '/kuber/viewList', true],
+  [paths.lists('business'), '/cc/mmx/list', true],
+  [paths.account('business'), '/account/orders', false],
+])('%s is marked on %s: %s', (place, pathname, marked) => {
+  expect(isCurrent(place, pathname, paths, 'business')).toBe(marked);
+});
