@@ -40,6 +40,7 @@ const shop = [
     page('/gus/sdc/profileinfo', './buying/account/screen/account-page.tsx', 'account-sdc'),
     page('/gus/sba/profileinfo', './buying/account/screen/account-page.tsx', 'account-sba'),
     page('/account/details', './people/accounts/screen/details-page.tsx'),
+    page('/account/security', './people/security/screen/security-page.tsx'),
     page('/account/addresses', './people/addresses/screen/addresses-page.tsx'),
     page('/account/payment-methods', './buying/saved-cards/screen/saved-cards-page.tsx'),
     page('/account/orders', './buying/orders/screen/orders-page.tsx'),

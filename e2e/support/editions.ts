@@ -125,6 +125,7 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   if (tenant === 'consumer') await login();
   await visit('account', paths.account(tenant));
   await visit('account-details', paths.accountDetails());
+  await visit('account-security', paths.accountSecurity());
   await visit('orders', paths.orders());
   await page.locator('main a[href*="/account/orders/"]').first().click();
   await page.waitForURL(/\/account\/orders\/\d+/);

@@ -14,6 +14,8 @@ export function accountPaths(at: (path: string) => string) {
     forgottenPassword: () => at('/office/supplies/forgotten-password'),
     newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
+    /** Where the account is signed in, and its second step. */
+    accountSecurity: () => at('/account/security'),
     accountDetails: () => at('/account/details'),
     /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>

@@ -2,12 +2,13 @@
 import { holdsCardNumber } from '#buying/payment/rules';
 import { refuseCardNumber } from '#buying/payment/server';
 import { accountsPart } from '#people/accounts/part';
-import { makeGuessedMail } from '#people/accounts/server';
+import { makeGuessedMail, makeNewDeviceMail } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
 import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
+import { securityPart } from '#people/security/part';
 import { sessionsPart } from '#people/sessions/part';
-import { makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
+import { makeSignedInPlaces, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
 import { togglesPart } from '#people/toggles/part';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -19,11 +20,12 @@ export function peopleParts({ ground, sessions, shelves: { toggles, stores } }: 
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
   const guessed = makeGuessedMail({ db, limits, jobs });
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
-  const signing = makeSigning({ db, sessions, gate, onSignIn });
+  const signing = makeSigning({ db, sessions, gate, onSignIn, onNewDevice: makeNewDeviceMail({ db, limits, jobs }) });
   return [
     togglesPart(toggles),
-    sessionsPart({ signing, hosts, toggles }),
+    sessionsPart({ db, signing, hosts, toggles }),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer }),
+    securityPart({ places: makeSignedInPlaces(db) }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }

@@ -53,6 +53,7 @@ const NOBODY_WAITS = [
   'gift-cards',
   'geocoder',
   'guessed-mail',
+  'new-device-mail',
   'order-lookup-by-all',
   'sign-in-by-all',
   'sign-in-device',

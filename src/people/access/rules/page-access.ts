@@ -52,6 +52,7 @@ export const PAGE_ACCESS = {
   '/account/addresses': 'account',
   '/account/payment-methods': 'account',
   '/account/details': 'account',
+  '/account/security': 'account',
   '/account/orders': 'account',
   '/account/orders/:orderNumber': 'account',
   '/order-lookup': 'shopper',

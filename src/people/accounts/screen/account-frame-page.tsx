@@ -5,7 +5,7 @@ import type { Route } from './+types/account-frame-page';
 import { mayOpen, shownCaller, type ShownFacts } from '#people/access/rules';
 import { accountsWords } from '#people/accounts/words';
 import type { sessionsContract } from '#people/sessions/contract';
-import { CardIcon, DocumentIcon, ListIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/kit/icons';
+import { CardIcon, DocumentIcon, ListIcon, LockIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { ask } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -35,6 +35,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
     { to: paths.addresses(), Icon: PlaceIcon, words: t('navAddresses') },
     { to: paths.savedCards(), Icon: CardIcon, words: t('navCards') },
     { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails') },
+    { to: paths.accountSecurity(), Icon: LockIcon, words: t('navSecurity') },
   ];
   return (
     <div className={`wrap ${styles.frame}`}>

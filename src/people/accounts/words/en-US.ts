@@ -52,6 +52,7 @@ export default {
   navAddresses: 'Addresses',
   navCards: 'Payment methods',
   navDetails: 'Details and password',
+  navSecurity: 'Sign-in and security',
   signOut: 'Sign out',
   hello: 'Hello, {name}',
   customerNumberLine: 'Customer number {number}',
@@ -144,4 +145,9 @@ export default {
   mailMovedSubject: 'Your email was changed',
   mailMovedText: 'You no longer sign in to your Inkwell account with this email. From now on, we’ll use the new one.',
   mailMovedNote: 'Wasn’t you? Call us and we’ll get your account back to you.',
+  mailDeviceSubject: 'Your account was used on a new device',
+  mailDeviceText: 'Someone just signed in to your Inkwell account with {browser} on {system}. It’s the first time we’ve seen this device.',
+  mailDeviceUnknown: 'Someone just signed in to your Inkwell account with a browser we haven’t seen before.',
+  mailDeviceButton: 'See where you’re signed in',
+  mailDeviceNote: 'If it was you, there’s nothing to do. If not, use the button to sign that device out, then change your password.',
 } as const;

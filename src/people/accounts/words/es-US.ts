@@ -55,6 +55,7 @@ export default {
   navAddresses: 'Direcciones',
   navCards: 'Formas de pago',
   navDetails: 'Datos y contraseña',
+  navSecurity: 'Acceso y seguridad',
   signOut: 'Cerrar sesión',
   hello: 'Hola, {name}',
   customerNumberLine: 'Número de cliente {number}',
@@ -148,4 +149,11 @@ export default {
   mailMovedSubject: 'Se cambió su correo',
   mailMovedText: 'Su cuenta de Inkwell ya no usa esta dirección. Desde ahora escribimos a la nueva.',
   mailMovedNote: '¿No fue usted? Llámenos: le devolvemos la cuenta.',
+  mailDeviceSubject: 'Se usó su cuenta en un dispositivo nuevo',
+  mailDeviceText:
+    'Alguien acaba de iniciar sesión en su cuenta de Inkwell con {browser} en {system}. Es la primera vez que vemos este dispositivo.',
+  mailDeviceUnknown: 'Alguien acaba de iniciar sesión en su cuenta de Inkwell con un navegador que no habíamos visto.',
+  mailDeviceButton: 'Ver dónde tiene sesiones abiertas',
+  mailDeviceNote:
+    'Si fue usted, no tiene que hacer nada. Si no, use el botón para cerrar la sesión de ese dispositivo y luego cambie la contraseña.',
 } satisfies SameKeys<typeof enUS>;

@@ -55,6 +55,7 @@ export default {
   navAddresses: 'Adresses',
   navCards: 'Modes de paiement',
   navDetails: 'Coordonnées et mot de passe',
+  navSecurity: 'Connexion et sécurité',
   signOut: 'Fermer la session',
   hello: 'Bonjour, {name}',
   customerNumberLine: 'Numéro de client {number}',
@@ -148,4 +149,11 @@ export default {
   mailMovedSubject: 'Votre courriel a été modifié',
   mailMovedText: 'Votre compte Inkwell n’utilise plus cette adresse. Nous écrivons désormais à la nouvelle.',
   mailMovedNote: 'Ce n’était pas vous? Appelez-nous\u00A0: nous vous rendrons le compte.',
+  mailDeviceSubject: 'Votre compte a été ouvert sur un nouvel appareil',
+  mailDeviceText:
+    'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec {browser} ({system}). C’est la première fois que nous voyons cet appareil.',
+  mailDeviceUnknown: 'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec un navigateur que nous n’avions jamais vu.',
+  mailDeviceButton: 'Voir où vos sessions sont ouvertes',
+  mailDeviceNote:
+    'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le bouton pour fermer la session de cet appareil, puis changez votre mot de passe.',
 } satisfies SameKeys<typeof enUS>;

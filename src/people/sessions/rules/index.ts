@@ -20,3 +20,4 @@ export {
 export { safeTarget } from './safe-target.ts';
 export { signInType, type SignInType } from './sign-in-type.ts';
 export { platformOf } from './platform.ts';
+export { deviceOf, LONGEST_USER_AGENT, type Device } from './device-of.ts';

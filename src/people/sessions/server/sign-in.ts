@@ -13,6 +13,7 @@ import { END_SESSIONS_OF } from './session-queries.ts';
 import type { SessionStore } from './session-store.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
+import { userAgentOf } from './signed-in-places.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
 
 /** Work in the sign-in's transaction: the guest's cart becomes the account's (CART-23). */
@@ -47,10 +48,12 @@ interface Deps {
   readonly sessions: SessionStore;
   readonly gate: SignInGate;
   readonly onSignIn: OnSignIn;
+  /** Called when an account that was used elsewhere is signed in to in a browser that is new to it; runs after the sign-in. */
+  readonly onNewDevice: (visit: Visit, profileId: string) => Promise<void>;
 }
 
-export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
-  const begin = sessionBeginner({ db, sessions, onSignIn });
+export function makeSigning({ db, sessions, gate, onSignIn, onNewDevice }: Deps): Signing {
+  const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice });
   return {
     forget,
 
@@ -58,7 +61,7 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
       await tx.run(END_SESSIONS_OF, [profileId]);
       await tx.run(FORGET_DEVICES_OF, [profileId]);
       await rememberDevice(tx, visit, profileId);
-      visit.changed(await sessions.start(visit.site.tenant, { profileId }, tx));
+      visit.changed(await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx));
     },
 
     async signIn(visit, { email: typed, password, captcha }) {
@@ -88,7 +91,7 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
 }
 
 /** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-function sessionBeginner({ db, sessions, onSignIn }: Omit<Deps, 'gate'>) {
+function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: Omit<Deps, 'gate'>) {
   return async (
     visit: Visit,
     whose: (tx: Queries) => Promise<string | undefined>,
@@ -99,15 +102,16 @@ function sessionBeginner({ db, sessions, onSignIn }: Omit<Deps, 'gate'>) {
     const started = await db.transaction(async (tx) => {
       const profileId = await whose(tx);
       if (profileId === undefined) return undefined;
-      const session = await sessions.start(visit.site.tenant, { profileId }, tx);
+      const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
       if (old !== null) await sessions.end(old, tx);
-      await rememberDevice(tx, visit, profileId);
+      const isNewDevice = await rememberDevice(tx, visit, profileId);
       if (takesGuestsThings && before !== null && before.profile === null)
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
-      return session;
+      return { session, isNewDevice, profileId };
     });
     if (started === undefined) return undefined;
-    visit.changed(started);
+    visit.changed(started.session);
+    if (started.isNewDevice) await onNewDevice(visit, started.profileId);
     const shopper = await visit.shopper();
     if (shopper === null) throw new Error('A session that was just begun is not there');
     rememberVariant(visit, shopper);

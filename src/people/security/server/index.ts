@@ -1,0 +1,1 @@
+export { securityHandlers, type SecurityFacts } from './handlers.ts';
