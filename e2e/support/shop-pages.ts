@@ -49,6 +49,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'dead-link': paths.newPassword('x'),
     'dead-email-link': paths.confirmEmail('x'),
     'dead-opening-link': paths.openAccount('x'),
+    'second-step': paths.secondStep(),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
     cart: paths.cart(tenant),
     'order-lookup': paths.orderLookup(),

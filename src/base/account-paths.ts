@@ -16,6 +16,9 @@ export function accountPaths(at: (path: string) => string) {
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
     /** Where the account is signed in, and its second step. */
     accountSecurity: () => at('/account/security'),
+    twoStep: () => at('/account/security/two-step'),
+    /** The code after the password. */
+    secondStep: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/second-step') + search(query),
     accountDetails: () => at('/account/details'),
     /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>

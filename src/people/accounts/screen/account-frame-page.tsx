@@ -27,7 +27,9 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
   // A single list and the form for a new one belong to Lists; a single order belongs to Orders.
   const isList = /\/(kuber|list)(\/|$)/.test(pathname);
   const isOpen = (place: string): boolean =>
-    pathname === place || (isList && place === paths.lists(tenant)) || (place === paths.orders() && pathname.startsWith(`${place}/`));
+    pathname === place ||
+    (isList && place === paths.lists(tenant)) ||
+    ([paths.orders(), paths.accountSecurity()].includes(place) && pathname.startsWith(`${place}/`));
   const places = [
     { to: paths.account(tenant), Icon: ProfileIcon, words: t('navOverview') },
     { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },

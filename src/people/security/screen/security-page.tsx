@@ -37,7 +37,7 @@ const told = (tone: 'ok' | 'bad', message: string, status = 200) => data({ tone,
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function SecurityPage({ loaderData: { email, places, timeZone }, actionData: answer }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData: { email, places, twoStep, timeZone }, actionData: answer }: Route.ComponentProps) {
   const t = useWords(securityWords);
   const paths = usePaths();
   return (
@@ -52,7 +52,7 @@ export default function SecurityPage({ loaderData: { email, places, timeZone }, 
             {answer.message}
           </Message>
         )}
-        <PasswordCard />
+        <PasswordCard twoStep={twoStep} />
         <SignedInPlaces places={places} timeZone={timeZone} />
       </div>
     </>

@@ -46,8 +46,11 @@ export function sessionHandlers({ db, signing, hosts, toggles }: Facts): Handler
 
     'POST /api/sign-in': async ({ body, visit }) => {
       const result = await signing.signIn(visit, body);
-      if (result.ok) return signedIn(visit, body.back, result.value);
-      return notSignedIn(visit, result.problem);
+      if (!result.ok) return notSignedIn(visit, result.problem);
+      if (result.value !== 'SECOND_STEP') return { ...signedIn(visit, body.back, result.value), secondStep: false };
+      const back =
+        body.back === undefined || body.back === '' ? {} : visit.site.tenant === 'business' ? { target: body.back } : { jump: body.back };
+      return { next: makePaths(visit.locale).secondStep(back), firstName: '', redraw: false, secondStep: true };
     },
 
     'POST /api/sign-out': async ({ visit }) => {

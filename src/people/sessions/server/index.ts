@@ -11,4 +11,5 @@ export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts'
 export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
 export { makeSignInGate } from './sign-in-gate.ts';
 export type { Newcomer } from './insert-profile.ts';
+export type { RightPassword } from './right-password.ts';
 export { makeSigning, type OnSignIn, type Signing } from './sign-in.ts';
