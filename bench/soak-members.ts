@@ -36,6 +36,7 @@ on conflict (profile_id) do nothing`,
       if (changed > 0) await giveRewards(tx, profileId, HAS_CENTS);
       return makeSessionStore(tx, { now: () => new Date() }, shopperReader(makeRowsLeftOut().of('permission'))).start('consumer', {
         profileId,
+        userAgent: '',
       });
     }),
   );

@@ -33,6 +33,7 @@ export async function makeHolder(shop: TestShop): Promise<Holder> {
   const { token, brand, lastFour, expiry } = await tokenOf(shop, CARDS.approved);
   const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, userNotes: '' };
   const { id: cardId } = await ask<{ id: string }>('/gus/api/usr/c/payments', { cardPayment });
+  const { places } = await ask<{ places: readonly { sessionId: string }[] }>('/api/account/security');
   const first = <T>(all: readonly T[]): T => {
     if (all[0] === undefined) throw new Error('Nothing is held');
     return all[0];
@@ -52,6 +53,7 @@ export async function makeHolder(shop: TestShop): Promise<Holder> {
       listItem: first(list.items).listItemId,
       address: addressId,
       payment: cardId,
+      session: first(places).sessionId,
     },
   };
 }

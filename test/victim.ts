@@ -58,6 +58,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const { giftCards } = await withGift(shop, { browser }, freshGift({ dollars: 25 }));
   const { list, addressId, cardId } = await makeKeeper(shop);
   const captcha = await makeAsked(shop);
+  const sessionId = await sessionOf(shop, 'vera@inkwell.example');
   const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
   return {
     ids: {
@@ -68,6 +69,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       address: [addressId],
       payment: [...giftCards.map(({ id }) => id), cardId],
       list: [list.listId],
+      session: [sessionId],
       captcha: [captcha],
       listItem: list.items.map(({ listItemId }) => listItemId),
     },
@@ -78,10 +80,15 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
         TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
       );
       return kept.map(({ rows }) =>
-        rows.filter((row) => [owner, list.listId, addressId, cardId, captcha].some((id) => JSON.stringify(row).includes(id))),
+        rows.filter((row) => [owner, list.listId, addressId, cardId, captcha, sessionId].some((id) => JSON.stringify(row).includes(id))),
       );
     },
   };
+}
+
+async function sessionOf(shop: TestShop, email: string): Promise<string> {
+  const { rows } = await shop.db.raw('select session_id from session join profile using (profile_id) where email = $1', [email]);
+  return String(rows[0]?.['session_id']);
 }
 
 /** Refused cards until a captcha question is open. */

@@ -14,6 +14,11 @@ export function accountPaths(at: (path: string) => string) {
     forgottenPassword: () => at('/office/supplies/forgotten-password'),
     newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
+    /** Where the account is signed in, and its second step. */
+    accountSecurity: () => at('/account/security'),
+    twoStep: () => at('/account/security/two-step'),
+    /** The code after the password. */
+    secondStep: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/second-step') + search(query),
     accountDetails: () => at('/account/details'),
     privacyAndData: () => at('/account/privacy'),
     accountDeleted: () => at('/account/deleted'),

@@ -21,6 +21,7 @@ export type IdKind =
   | 'address'
   | 'payment'
   | 'profile'
+  | 'session'
   | 'list'
   | 'listItem'
   | 'product'

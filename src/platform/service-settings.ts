@@ -1,7 +1,9 @@
-// Settings of the services that the shop calls: payment, tax, geocoder, map tiles and the receiver of order events.
+// Settings of secrets, and of the services that the shop calls: payment, tax, geocoder, map tiles and the receiver of order events.
 import { addressWith, hostNames, type Read } from './setting-parsers.ts';
 
 export interface ServiceSettings {
+  /** 32 bytes that seal secrets in the database; without it a production shop offers no second step at sign-in. */
+  readonly secretsKey: Uint8Array | undefined;
   /** Secret between the sandbox payment provider and the shop; generated at start when absent. */
   readonly paymentKey: string | undefined;
   /** Address of the payment provider's API; without it the shop starts the sandbox provider itself. */
@@ -22,11 +24,22 @@ export interface ServiceSettings {
   readonly webhookSecret: string | undefined;
 }
 
+/** Everybody knows it: nothing in a database of development is secret. */
+const OPEN_KEY = new Uint8Array(32);
+
+const keyBytes = (text: string): Uint8Array | undefined => (/^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : undefined);
+
 /** Reads the settings by their names in the environment. */
 export function readServices(read: Read, env: Readonly<Record<string, string | undefined>>): ServiceSettings {
   const webAddress = (name: string): string | undefined =>
     read<string | undefined>(name, undefined, addressWith('http:', 'https:'), 'an http:// or https:// address');
   return {
+    secretsKey: read<Uint8Array | undefined>(
+      'INKWELL_SECRETS_KEY',
+      env['NODE_ENV'] === 'production' ? undefined : OPEN_KEY,
+      keyBytes,
+      '32 bytes in hexadecimal',
+    ),
     paymentKey: env['INKWELL_PAYMENT_KEY'] || undefined,
     paymentUrl: webAddress('INKWELL_PAYMENT_URL'),
     taxUrl: webAddress('INKWELL_TAX_URL'),

@@ -6,7 +6,7 @@ export interface Sessions {
   find(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Shopper | null>;
   start(
     tenant: Site['tenant'],
-    as: 'guest' | { readonly profileId: string },
+    as: 'guest',
   ): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number; readonly guest: Shopper | null }>;
   hashOf(token: string): Uint8Array;
 }

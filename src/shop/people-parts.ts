@@ -1,16 +1,20 @@
 // The parts of `people`, with their dependencies.
+import { randomBytes } from 'node:crypto';
 import { holdsCardNumber } from '#buying/payment/rules';
 import { refuseCardNumber } from '#buying/payment/server';
 import { accountsPart } from '#people/accounts/part';
-import { makeAccountLimits, makeGuessedMail } from '#people/accounts/server';
+import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
 import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
 import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
+import { securityPart } from '#people/security/part';
+import { makeSecondFactor, makeSecondStep } from '#people/security/server';
 import { sessionsPart } from '#people/sessions/part';
-import { makeProfiles, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
+import { makeProfiles, makeSignedInPlaces, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
 import { togglesPart } from '#people/toggles/part';
+import { makeSeal } from '#platform/sealed';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Part } from '#platform/part';
@@ -31,20 +35,26 @@ export function peopleParts(
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
   const guessed = makeGuessedMail({ db, limits, jobs });
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
-  const signing = makeSigning({ db, sessions, gate, onSignIn });
+  const factor = makeSecondFactor(db, makeSeal(config.secretsKey ?? randomBytes(32)));
+  const secondStep = makeSecondStep(db, limits, factor);
+  const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
+  const signing = makeSigning({ db, sessions, gate, onSignIn, beginSecondStep: secondStep.begin, onNewDevice });
+  const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
+  const offersTwoStep = config.secretsKey !== undefined;
   return [
     togglesPart(toggles),
-    sessionsPart({ signing, hosts, toggles }),
+    sessionsPart({ db, signing, hosts, toggles }),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer }),
     privacyPart({
       db,
       jobs,
       downloads: makeDownloadLimit(limits),
-      limits: makeAccountLimits(limits, config.triesPerAddress),
+      doubt,
       profiles: makeProfiles(db),
       signing,
       personalData,
     }),
+    securityPart({ db, places: makeSignedInPlaces(db), factor, secondStep, signing, doubt, hosts, offersTwoStep }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }

@@ -1,10 +1,11 @@
 // Every limit of the shop tells a refused caller how long to wait.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '#people/sessions/server';
 import { answerErrors } from '#platform/refusals';
 import { openAccount } from '#test/accounts';
 import { prepareCarts, put } from '#test/carts';
@@ -29,6 +30,16 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
   'account-mail': () => shop.browser().send('POST', '/api/account/forgotten-password', { email: ANA.email }),
   'create-account': () => shop.browser().send('POST', '/api/create-account', { ...ANA, email: 'new@inkwell.example' }),
   'client-log': () => shop.browser().send('POST', '/cc/api/log', { msg: 'again' }),
+  'second-step': async () => {
+    const [browser, token] = [shop.browser(), randomBytes(32).toString('base64url')];
+    await shop.db.raw(
+      `insert into sign_in_step (token_hash, profile_id, tenant, password_mark, expires_at)
+       select $1, profile_id, tenant, '', $2 from profile where email = $3`,
+      [hashOf(token), new Date(now.getTime() + 60_000), ANA.email],
+    );
+    browser.cookies.set('__Host-step', token);
+    return browser.send('POST', '/api/sign-in/second-step', { code: '123456' });
+  },
   coupon: () => shop.browser().send('POST', '/cc/api/checkout/default', { coupons: ['TRY'] }, put),
   artwork: async () => {
     const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
@@ -53,6 +64,7 @@ const NOBODY_WAITS = [
   'gift-cards',
   'geocoder',
   'guessed-mail',
+  'new-device-mail',
   'order-lookup-by-all',
   'sign-in-by-all',
   'sign-in-device',

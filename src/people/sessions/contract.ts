@@ -42,7 +42,13 @@ const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
 const CaptchaAnswer = Type.Object({ id: Type.String({ maxLength: 60 }), answer: Type.String({ maxLength: 60 }) });
 
 /** Where to go next: an address of this site. `redraw`: the current page depends on who is shopping and must reload. */
-const SignedIn = Type.Object({ next: Type.String(), firstName: Type.String(), redraw: Type.Boolean() });
+const SignedIn = Type.Object({
+  next: Type.String(),
+  firstName: Type.String(),
+  redraw: Type.Boolean(),
+  /** Nobody is signed in yet: `next` asks for a code. */
+  secondStep: Type.Boolean(),
+});
 
 export const sessionsContract = {
   'GET /api/session': { summary: 'What this page may know of the shopper', access: 'shopper', ids: {}, reply: SessionFacts },

@@ -8,18 +8,20 @@ import {
   type Signing,
 } from '#people/sessions/server';
 import type { Toggles } from '#people/toggles/server';
+import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import { answers, type Part } from '#platform/part';
 
 export interface SessionsNeeds {
+  readonly db: Db;
   readonly signing: Signing;
   readonly hosts: Hosts;
   readonly toggles: Pick<Toggles, 'onPages'>;
 }
 
-export function sessionsPart({ signing, hosts, toggles }: SessionsNeeds): Part {
+export function sessionsPart({ db, signing, hosts, toggles }: SessionsNeeds): Part {
   return {
-    calls: [answers(sessionsContract, sessionHandlers(signing, hosts, toggles))],
+    calls: [answers(sessionsContract, sessionHandlers({ db, signing, hosts, toggles }))],
     personalData: sessionsPersonalData,
     async upkeep(db, now) {
       await db.run(FORGET_SIGN_IN_QUESTIONS, [now]);

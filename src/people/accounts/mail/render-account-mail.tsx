@@ -2,15 +2,18 @@
 import { Button, Link, Text } from '@react-email/components';
 import { accountsWords } from '#people/accounts/words';
 import { sayer } from '#base/locale/words';
+import type { Device } from '#people/sessions/rules';
 import type { CopyLocale } from '#base/locale/rules';
 import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
 
 /** `open`: the link opens the account. `exists`: somebody requested an account with this address, which has one. `guessed`: many wrong passwords were tried. `taken`: somebody wants this address, which is this account's. `moved`: this address is no longer the account's. `deleted`: the account is gone. */
 export interface AccountLetter {
-  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved' | 'deleted';
+  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved' | 'deleted' | 'device';
   readonly firstName: string;
   readonly locale: CopyLocale;
   readonly phone: string;
+  /** The new device, for `device`. */
+  readonly device?: Device;
   /** Full addresses: the shop's, and the button's if the mail has one. */
   readonly home: string;
   readonly link?: string;
@@ -28,14 +31,16 @@ const WORDS = {
   changed: { subject: 'mailChangedSubject', text: 'mailChangedText', button: 'mailChangedButton', note: 'mailChangedNote' },
   moved: { subject: 'mailMovedSubject', text: 'mailMovedText', button: null, note: 'mailMovedNote' },
   deleted: { subject: 'mailDeletedSubject', text: 'mailDeletedText', button: 'mailDeletedButton', note: 'mailDeletedNote' },
+  device: { subject: 'mailDeviceSubject', text: 'mailDeviceUnknown', button: 'mailDeviceButton', note: 'mailDeviceNote' },
 } as const;
 
-export function renderAccountMail({ kind, firstName, locale, phone, home, link, otherLink }: AccountLetter): RenderedMail {
+export function renderAccountMail({ kind, firstName, locale, phone, device, home, link, otherLink }: AccountLetter): RenderedMail {
   const say = sayer(accountsWords, locale);
   const words = WORDS[kind];
   const subject = say(words.subject);
   const hello = firstName === '' ? [] : [say('mailHello', { name: firstName })];
-  const text = say(words.text);
+  const text =
+    device !== undefined && isNamed(device) ? say('mailDeviceText', { browser: device.browser, system: device.system }) : say(words.text);
   const note = say(words.note);
   const help = say('mailHelp', { phone });
   const button = words.button === null || link === undefined ? undefined : { label: say(words.button), link };
@@ -66,3 +71,5 @@ export function renderAccountMail({ kind, firstName, locale, phone, home, link, 
   const paragraphs = ['Inkwell', subject, ...hello, text, ...ways, note, `${help}\n${home}`];
   return { subject, html, text: `${paragraphs.join('\n\n')}\n` };
 }
+
+const isNamed = ({ browser, system }: Device): boolean => browser !== '' && system !== '';

@@ -8,7 +8,7 @@ import { CardIcon, DocumentIcon, HomeIcon, ListIcon, LockIcon, PackageIcon, Plac
 
 /** Words of the menu. */
 type Word =
-  | `nav${'Overview' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Privacy'}`
+  | `nav${'Overview' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Privacy'}`
   | 'toPrinters';
 
 interface Place {
@@ -42,6 +42,7 @@ const GROUPS: readonly Group[] = [
       { to: (paths) => paths.addresses(), Icon: PlaceIcon, words: 'navAddresses' },
       { to: (paths) => paths.savedCards(), Icon: CardIcon, words: 'navCards' },
       { to: (paths) => paths.accountDetails(), Icon: DocumentIcon, words: 'navDetails' },
+      { to: (paths) => paths.accountSecurity(), Icon: ShieldIcon, words: 'navSecurity' },
       { to: (paths) => paths.privacyAndData(), Icon: LockIcon, words: 'navPrivacy' },
     ],
   },

@@ -14,6 +14,11 @@ import type { AccountLimits } from './account-limits.ts';
 import type { Links, Purpose } from './links.ts';
 import type { Registrations } from './registrations.ts';
 
+/** Why a present password was not accepted. */
+export type PasswordProblem =
+  | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
+  | { readonly code: 'PASSWORD_WRONG'; readonly field: 'present' };
+
 export type AccountProblem =
   | { readonly code: 'LINK_USED' }
   | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
@@ -35,6 +40,11 @@ export interface AccountCommandDeps {
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
   readonly jobs: Pick<Jobs, 'job'>;
   readonly limits: AccountLimits;
+}
+
+interface PasswordDeps {
+  readonly limits: Pick<AccountLimits, 'passwords'>;
+  readonly profiles: Pick<Profiles, 'isPassword'>;
 }
 
 /** The address that a valid link was mailed to, or ''. */
@@ -97,18 +107,13 @@ export async function mailWait({ limits }: AccountCommandDeps, { ip }: Visit, wh
   return (await limits.mails.take({ address: ip, account: whose })).wait;
 }
 
-export interface PasswordCheckDeps {
-  readonly profiles: Profiles;
-  readonly limits: Pick<AccountLimits, 'passwords'>;
-}
-
 /** Checks the current password; returns the reason for a refusal, or undefined. */
 export async function doubt(
-  { limits, profiles }: PasswordCheckDeps,
+  { limits, profiles }: PasswordDeps,
   visit: Visit,
-  { profileId }: Person,
+  { profileId }: Pick<Person, 'profileId'>,
   present: string,
-): Promise<AccountProblem | undefined> {
+): Promise<PasswordProblem | undefined> {
   const who = { address: visit.ip, profile: profileId };
   const { wait } = await limits.passwords.take(who);
   if (wait > 0) return { code: 'TOO_MANY_TRIES', seconds: wait };

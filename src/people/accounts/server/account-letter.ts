@@ -20,7 +20,9 @@ export type MailReason =
   | { readonly kind: 'email' | 'moved'; readonly profileId: string; readonly email: string }
   | { readonly kind: 'changed'; readonly profileId: string }
   /** The account was deleted; nothing else knows its owner any more. */
-  | { readonly kind: 'deleted'; readonly email: string; readonly firstName: string };
+  | { readonly kind: 'deleted'; readonly email: string; readonly firstName: string }
+  /** Somebody signed in with a browser that is new to the account. */
+  | { readonly kind: 'device'; readonly profileId: string; readonly userAgent: string };
 
 /** With the site and language of the visit. */
 export type AccountMail = MailReason & { readonly tenant: Tenant; readonly copyLocale: CopyLocale };
@@ -29,6 +31,8 @@ export interface Letter {
   readonly kind: Exclude<AccountMail['kind'], 'again'> | 'taken' | 'exists';
   readonly to: string;
   readonly firstName: string;
+  /** The browser, as it names itself. */
+  readonly userAgent?: string;
   /** Path of the button, and of the second link. */
   readonly path?: string;
   readonly otherPath?: string;
@@ -84,6 +88,8 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
     const person = await profiles.get(mail.profileId);
     if (person === undefined) return undefined;
     if (mail.kind === 'email') return writeToNewAddress(person, mail.email, paths);
+    if (mail.kind === 'device')
+      return { kind: 'device', to: person.email, firstName: person.firstName, userAgent: mail.userAgent, path: paths.accountSecurity() };
     if (mail.kind === 'moved') return { kind: 'moved', to: mail.email, firstName: person.firstName };
     return { kind: 'changed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
   };

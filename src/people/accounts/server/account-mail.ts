@@ -2,6 +2,7 @@
 // generates the link, so that its secret exists only in the mail. It may run twice.
 import type { Locale } from '#base/locale/rules';
 import { makePaths } from '#paths';
+import { deviceOf } from '#people/sessions/rules';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
@@ -41,13 +42,14 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
       const origin = hosts.origins[mail.tenant];
       // Vite builds the templates; loading them with the first mail lets API tests run without a build.
       const { renderAccountMail } = await import('#people/accounts/mail');
-      const { kind, to, firstName, path, otherPath } = letter;
+      const { kind, to, firstName, path, otherPath, userAgent } = letter;
       const { phone } = siteOf(mail.tenant, locale);
       const rendered = renderAccountMail({
         kind,
         firstName,
         locale: mail.copyLocale,
         phone,
+        ...(userAgent === undefined ? {} : { device: deviceOf(userAgent) }),
         home: origin + makePaths(locale).home(),
         ...(path === undefined ? {} : { link: origin + path }),
         ...(otherPath === undefined ? {} : { otherLink: origin + otherPath }),

@@ -1,8 +1,9 @@
-export { doubt as doubtPassword, type AccountProblem, type PasswordCheckDeps } from './account-commands.ts';
-export { makeAccountLimits } from './account-limits.ts';
+export type { AccountProblem } from './account-commands.ts';
 export { makeAccountMail, putMail as putAccountMail } from './account-mail.ts';
 export { refused as refuseAccountProblem } from './handlers.ts';
 export { makeGuessedMail } from './guessed-mail.ts';
+export { makeNewDeviceMail } from './new-device-mail.ts';
+export { makePasswordDoubt, type PasswordDoubt } from './password-doubt.ts';
 export { makeAccounts, type AccountsFacts } from './accounts.ts';
 export { DELETE_EXPIRED_LINKS, DELETE_EXPIRED_REGISTRATIONS } from './link-queries.ts';
 export { resendAccountMails, setAsideAccountMails } from './set-aside-mails.ts';

@@ -57,6 +57,7 @@ export default {
   navBuying: 'Buying',
   navYourDetails: 'Your details',
   navYou: 'You',
+  navSecurity: 'Sign-in and security',
   signOut: 'Sign out',
   hello: 'Hello, {name}',
   customerNumberLine: 'Customer number {number}',
@@ -163,4 +164,9 @@ export default {
     'Your Inkwell account is gone, with everything we could delete. Orders still on their way will arrive: track or return them with their number and this email.',
   mailDeletedButton: 'Track an order',
   mailDeletedNote: 'Wasn’t you? Call us right away.',
+  mailDeviceSubject: 'Your account was used on a new device',
+  mailDeviceText: 'Someone just signed in to your Inkwell account with {browser} on {system}. It’s the first time we’ve seen this device.',
+  mailDeviceUnknown: 'Someone just signed in to your Inkwell account with a browser we haven’t seen before.',
+  mailDeviceButton: 'See where you’re signed in',
+  mailDeviceNote: 'If it was you, there’s nothing to do. If not, use the button to sign that device out, then change your password.',
 } as const;

@@ -60,6 +60,7 @@ export default {
   navBuying: 'Compras',
   navYourDetails: 'Sus datos',
   navYou: 'Usted',
+  navSecurity: 'Acceso y seguridad',
   signOut: 'Cerrar sesión',
   hello: 'Hola, {name}',
   customerNumberLine: 'Número de cliente {number}',
@@ -167,4 +168,11 @@ export default {
     'Su cuenta de Inkwell ya no existe, con todo lo que podíamos borrar. Los pedidos en camino llegarán: rastréelos o devuélvalos con su número y este correo.',
   mailDeletedButton: 'Rastrear un pedido',
   mailDeletedNote: '¿No fue usted? Llámenos de inmediato.',
+  mailDeviceSubject: 'Se usó su cuenta en un dispositivo nuevo',
+  mailDeviceText:
+    'Alguien acaba de iniciar sesión en su cuenta de Inkwell con {browser} en {system}. Es la primera vez que vemos este dispositivo.',
+  mailDeviceUnknown: 'Alguien acaba de iniciar sesión en su cuenta de Inkwell con un navegador que no habíamos visto.',
+  mailDeviceButton: 'Ver dónde tiene sesiones abiertas',
+  mailDeviceNote:
+    'Si fue usted, no tiene que hacer nada. Si no, use el botón para cerrar la sesión de ese dispositivo y luego cambie la contraseña.',
 } satisfies SameKeys<typeof enUS>;

@@ -60,6 +60,7 @@ export default {
   navBuying: 'Achats',
   navYourDetails: 'Vos renseignements',
   navYou: 'Vous',
+  navSecurity: 'Connexion et sécurité',
   signOut: 'Fermer la session',
   hello: 'Bonjour, {name}',
   customerNumberLine: 'Numéro de client {number}',
@@ -167,4 +168,11 @@ export default {
     'Votre compte Inkwell a disparu, avec tout ce que nous pouvions supprimer. Les commandes en route arriveront\u00A0: suivez-les ou retournez-les avec leur numéro et ce courriel.',
   mailDeletedButton: 'Suivre une commande',
   mailDeletedNote: 'Ce n’était pas vous? Appelez-nous sans tarder.',
+  mailDeviceSubject: 'Votre compte a été ouvert sur un nouvel appareil',
+  mailDeviceText:
+    'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec {browser} ({system}). C’est la première fois que nous voyons cet appareil.',
+  mailDeviceUnknown: 'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec un navigateur que nous n’avions jamais vu.',
+  mailDeviceButton: 'Voir où vos sessions sont ouvertes',
+  mailDeviceNote:
+    'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le bouton pour fermer la session de cet appareil, puis changez votre mot de passe.',
 } satisfies SameKeys<typeof enUS>;

@@ -1,15 +1,17 @@
 // Deletes a person's account (USR-12): everything that belongs to the profile goes in one transaction; placed orders stay in the books.
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
-import { doubtPassword, putAccountMail, type AccountProblem, type PasswordCheckDeps } from '#people/accounts/server';
-import type { Signing } from '#people/sessions/server';
+import { putAccountMail, type AccountProblem, type PasswordDoubt } from '#people/accounts/server';
+import type { Profiles, Signing } from '#people/sessions/server';
 import type { Db } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import type { DeletionObstacle, LeavingPerson, PersonalData } from '#platform/personal-data';
 import type { Visit } from '#platform/visit';
 
-export interface DeletionDeps extends PasswordCheckDeps {
+export interface DeletionDeps {
   readonly db: Db;
+  readonly doubt: PasswordDoubt;
+  readonly profiles: Pick<Profiles, 'get' | 'lock' | 'colleagueOf' | 'delete'>;
   readonly jobs: Pick<Jobs, 'job'>;
   readonly signing: Pick<Signing, 'forget'>;
   readonly personalData: () => readonly PersonalData[];
@@ -37,7 +39,7 @@ export async function deleteAccount(
   if (person === undefined) return failed({ code: 'ACCOUNT_GONE' });
   if (!understood) return failed({ code: 'NOT_UNDERSTOOD', field: 'understood' });
   if (person.hasPassword) {
-    const problem = await doubtPassword(deps, visit, person, present);
+    const problem = await deps.doubt(visit, person.profileId, present);
     if (problem !== undefined) return failed(problem);
   } else if (present.trim().toLowerCase() !== person.email.toLowerCase()) return failed({ code: 'EMAIL_OTHER', field: 'present' });
   const { profileId, tenant, email, firstName } = person;

@@ -21,3 +21,4 @@ export { safeTarget } from './safe-target.ts';
 export { segmentOf } from './segments.ts';
 export { signInType, type SignInType } from './sign-in-type.ts';
 export { platformOf } from './platform.ts';
+export { deviceOf, LONGEST_USER_AGENT, type Device } from './device-of.ts';

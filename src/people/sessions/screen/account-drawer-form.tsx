@@ -1,6 +1,6 @@
 // The form of the sign-in drawer: signs in, or requests an account.
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { isRefusal } from '#base/outcome/rules';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { newAccountContract, sessionsContract } from '#people/sessions/contract';
 import { sessionsWords } from '#people/sessions/words';
 import { caller } from '#ui/page/call';
@@ -27,23 +27,30 @@ export function AccountDrawerForm({ kind, onSignedIn, onAskedFor }: AccountDrawe
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
+  const showProblem = (refusal: Refusal): void => {
+    setBusy(false);
+    setProblem(problemOf({ ...refusal, message: refusal.message || t('UNAVAILABLE') }));
+  };
+
   const send = async (data: FormData): Promise<void> => {
     setBusy(true);
     const signIn = { email: textOf(data, 'email').slice(0, 254), password: textOf(data, 'password').slice(0, 200) };
     const captcha = data.has('captchaId')
       ? { captcha: { id: textOf(data, 'captchaId').slice(0, 60), answer: textOf(data, 'captcha').slice(0, 60) } }
       : {};
+    const back = window.location.pathname + window.location.search;
+    if (kind === 'signIn') {
+      const reply = await call('POST /api/sign-in', { body: { ...signIn, ...captcha, back } });
+      if (isRefusal(reply)) showProblem(reply);
+      else if (reply.secondStep) window.location.assign(reply.next);
+      else if (reply.redraw) window.location.reload();
+      else onSignedIn();
+      return;
+    }
     const account = { ...signIn, fullName: textOf(data, 'fullName').slice(0, 120), company: textOf(data, 'company').slice(0, 120) };
-    const reply =
-      kind === 'signIn'
-        ? await call('POST /api/sign-in', { body: { ...signIn, ...captcha } })
-        : await register('POST /api/create-account', { body: { ...account, back: window.location.pathname + window.location.search } });
-    if (isRefusal(reply)) {
-      setBusy(false);
-      setProblem(problemOf({ ...reply, message: reply.message || t('UNAVAILABLE') }));
-    } else if (!('redraw' in reply)) onAskedFor(signIn.email.trim());
-    else if (reply.redraw) window.location.reload();
-    else onSignedIn();
+    const reply = await register('POST /api/create-account', { body: { ...account, back } });
+    if (isRefusal(reply)) showProblem(reply);
+    else onAskedFor(signIn.email.trim());
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -7,11 +7,20 @@ export const IS_KNOWN_DEVICE = statement<unknown>(
   `select 1 from known_device d join profile p using (profile_id) where p.tenant = $1 and d.token_hash = $2 and p.email_key = lower($3)`,
 );
 
-/** $1 profile, $2 token hash, $3 now. */
-export const REMEMBER_DEVICE = statement<unknown>(
+/** $1 profile, $2 token hash, $3 now. `is_another`: the account has other devices, and this is its first time in this one. */
+export const REMEMBER_DEVICE = statement<{ readonly is_another: boolean }>(
   'device_remember',
-  `insert into known_device (profile_id, token_hash, used_at) values ($1, $2, $3)
-   on conflict (profile_id, token_hash) do update set used_at = excluded.used_at`,
+  `with kept as (
+     insert into known_device (profile_id, token_hash, used_at) values ($1, $2, $3)
+     on conflict (profile_id, token_hash) do update set used_at = excluded.used_at
+   )
+   select count(*) > 0 and not coalesce(bool_or(token_hash = $2), false) as is_another from known_device where profile_id = $1`,
+);
+
+/** Forgets the devices of profile $1, but for the one with token hash $2. */
+export const FORGET_OTHER_DEVICES_OF = statement<unknown>(
+  'device_forget_others',
+  'delete from known_device where profile_id = $1 and token_hash <> $2',
 );
 
 export const FORGET_DEVICES_OF = statement<unknown>('device_forget_all', 'delete from known_device where profile_id = $1');

@@ -1,5 +1,6 @@
 // Handlers of `sessionsContract`.
 import type { Handlers } from '#platform/contract';
+import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Visit } from '#platform/visit';
 import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
@@ -14,11 +15,19 @@ import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
 import { toggleVisitor } from '#people/toggles/rules';
 import type { Toggles } from '#people/toggles/server';
+import { noteUse } from './signed-in-places.ts';
 import type { Signing, SignInProblem } from './sign-in.ts';
 
 type C = typeof sessionsContract;
 
-export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<Toggles, 'onPages'>): Handlers<C> {
+interface Facts {
+  readonly db: Queries;
+  readonly signing: Signing;
+  readonly hosts: Hosts;
+  readonly toggles: Pick<Toggles, 'onPages'>;
+}
+
+export function sessionHandlers({ db, signing, hosts, toggles }: Facts): Handlers<C> {
   const next = (visit: Visit, back: string | undefined): string =>
     safeTarget(back, hosts.origins[visit.site.tenant], localePrefix(visit.locale) || '/');
   const signedIn = (visit: Visit, back: string | undefined, shopper: Shopper) => ({
@@ -29,12 +38,19 @@ export function sessionHandlers(signing: Signing, hosts: Hosts, toggles: Pick<To
   });
 
   return {
-    'GET /api/session': ({ visit }) => sessionFacts(visit, toggles),
+    'GET /api/session': async ({ visit }) => {
+      const facts = await sessionFacts(visit, toggles);
+      if (facts.signedIn) await noteUse(db, visit);
+      return facts;
+    },
 
     'POST /api/sign-in': async ({ body, visit }) => {
       const result = await signing.signIn(visit, body);
-      if (result.ok) return signedIn(visit, body.back, result.value);
-      return notSignedIn(visit, result.problem);
+      if (!result.ok) return notSignedIn(visit, result.problem);
+      if (result.value !== 'SECOND_STEP') return { ...signedIn(visit, body.back, result.value), secondStep: false };
+      const back =
+        body.back === undefined || body.back === '' ? {} : visit.site.tenant === 'business' ? { target: body.back } : { jump: body.back };
+      return { next: makePaths(visit.locale).secondStep(back), firstName: '', redraw: false, secondStep: true };
     },
 
     'POST /api/sign-out': async ({ visit }) => {

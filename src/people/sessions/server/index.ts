@@ -8,7 +8,9 @@ export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, type ShopperTuple } from './sess
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
 export { forgetOldDevices } from './known-devices.ts';
 export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';
+export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
 export { makeSignInGate } from './sign-in-gate.ts';
 export type { Newcomer } from './insert-profile.ts';
+export type { RightPassword } from './right-password.ts';
 export { makeSigning, type OnSignIn, type Signing } from './sign-in.ts';
 export { sessionsPersonalData } from './personal-data.ts';

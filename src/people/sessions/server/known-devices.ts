@@ -2,7 +2,7 @@
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
 import type { Visit } from '#platform/visit';
-import { FORGET_DEVICES, IS_KNOWN_DEVICE, REMEMBER_DEVICE } from './gate-queries.ts';
+import { FORGET_DEVICES, FORGET_OTHER_DEVICES_OF, IS_KNOWN_DEVICE, REMEMBER_DEVICE } from './gate-queries.ts';
 import { hashOf } from './session-store.ts';
 
 /** Grants nothing: it only allows trying a password when strangers have used up theirs. One per browser, for all accounts. */
@@ -19,11 +19,16 @@ export async function knownDevice(db: Queries, visit: Visit, email: string): Pro
   return known === undefined ? undefined : token;
 }
 
-/** Records this browser as a device of the account. */
-export async function rememberDevice(tx: Queries, visit: Visit, profileId: string): Promise<void> {
+/** Records this browser as a device of the account. True when it is a new one and the account has others. */
+export async function rememberDevice(tx: Queries, visit: Visit, profileId: string): Promise<boolean> {
   const token = tokenOf(visit) ?? randomText(32);
   visit.setCookie(DEVICE_COOKIE, token, { days: DEVICE_DAYS });
-  await tx.run(REMEMBER_DEVICE, [profileId, hashOf(token), visit.now]);
+  return (await tx.one(REMEMBER_DEVICE, [profileId, hashOf(token), visit.now])).is_another;
+}
+
+/** Forgets every device of the account but this one. */
+export async function forgetOtherDevices(tx: Queries, visit: Visit, profileId: string): Promise<void> {
+  await tx.run(FORGET_OTHER_DEVICES_OF, [profileId, hashOf(tokenOf(visit) ?? '')]);
 }
 
 /** Deletes devices whose cookies have expired. */

@@ -15,6 +15,11 @@ export const CREDENTIAL_BY_EMAIL = statement<CredentialRow>(
   'select profile_id, password_hash, first_name, spanish, flow from profile where tenant = $1 and email_key = lower($2)',
 );
 
+export const CREDENTIAL_BY_ID = statement<Pick<CredentialRow, 'profile_id' | 'password_hash' | 'flow'>>(
+  'profile_credential_by_id',
+  'select profile_id, password_hash, flow from profile where profile_id = $1',
+);
+
 interface NewProfile {
   readonly profileId: string;
   readonly tenant: string;

@@ -49,7 +49,8 @@ export const SESSION_BY_TOKEN = statement<ShopperRow>(
 
 export const INSERT_SESSION = statement<unknown>(
   'session_insert',
-  'insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at) values ($1, $2, $3, $4, $5, $6)',
+  `insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at, user_agent, used_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from session where token_hash = $1');
@@ -57,3 +58,31 @@ export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from 
 export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');
 
 export const END_SESSIONS_OF = statement<unknown>('session_end_all', 'delete from session where profile_id = $1');
+
+/** The sessions of profile $1 that last beyond $2, the latest first. $3: token hash of the one that asks. */
+export const SESSIONS_OF = statement<{
+  readonly session_id: string;
+  readonly user_agent: string;
+  readonly begun_at: Date;
+  readonly used_at: Date;
+  readonly is_own: boolean;
+}>(
+  'session_list',
+  `select session_id, user_agent, created_at as begun_at, coalesce(used_at, created_at) as used_at, token_hash = $3 as is_own
+   from session where profile_id = $1 and expires_at > $2 order by 5 desc, 4 desc, session_id`,
+);
+
+/** Ends one session of profile $1. */
+export const END_SESSION_OF = statement<unknown>('session_end_one', 'delete from session where profile_id = $1 and session_id = $2');
+
+/** Ends the sessions of profile $1, but for the one with token hash $2. */
+export const END_OTHER_SESSIONS_OF = statement<unknown>(
+  'session_end_others',
+  'delete from session where profile_id = $1 and token_hash <> $2',
+);
+
+/** Notes at $2 that a signed-in session is in use, unless that was noted after $3. */
+export const SESSION_SEEN = statement<unknown>(
+  'session_seen',
+  'update session set used_at = $2 where token_hash = $1 and profile_id is not null and coalesce(used_at, created_at) < $3',
+);

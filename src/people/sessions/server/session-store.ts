@@ -21,11 +21,17 @@ export interface BegunSession {
   readonly guest: Shopper | null;
 }
 
+/** Whose session it is, and in which browser, as it names itself. */
+export interface SignedInAs {
+  readonly profileId: string;
+  readonly userAgent: string;
+}
+
 export interface SessionStore {
   /** The shopper of a token on a tenant's host, or null: unknown, expired or the other tenant's (trust 23). */
   find(tokenHash: Uint8Array, tenant: Tenant): Promise<Shopper | null>;
   /** Begins a session and returns the cookie's secret token, its hash and its lifetime in days. */
-  start(tenant: Tenant, as: { readonly profileId: string } | 'guest', on?: Queries): Promise<BegunSession>;
+  start(tenant: Tenant, as: SignedInAs | 'guest', on?: Queries): Promise<BegunSession>;
   end(tokenHash: Uint8Array, on?: Queries): Promise<void>;
 }
 
@@ -39,9 +45,11 @@ export function makeSessionStore(db: Queries, clock: Clock, readShopper: ReadSho
       const token = randomText(32);
       const days = as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS;
       const shopperId = as === 'guest' ? randomUUID() : as.profileId;
-      const expires = new Date(clock.now().getTime() + days * DAY_MS);
+      const now = clock.now();
+      const expires = new Date(now.getTime() + days * DAY_MS);
       const [tokenHash, contextToken] = [hashOf(token), randomText(18)];
-      await on.run(INSERT_SESSION, [tokenHash, shopperId, as === 'guest' ? null : as.profileId, tenant, contextToken, expires]);
+      const [profileId, userAgent, usedAt] = as === 'guest' ? [null, '', null] : [as.profileId, as.userAgent, now];
+      await on.run(INSERT_SESSION, [tokenHash, shopperId, profileId, tenant, contextToken, expires, userAgent, usedAt]);
       const guest = as === 'guest' ? guestOf(shopperId, tenant, contextToken) : null;
       return { token, tokenHash, days, shopperId, guest };
     },

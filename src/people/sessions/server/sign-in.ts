@@ -8,11 +8,13 @@ import { hasOwnCatalog, type Shopper } from '#base/shopper/rules';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { insertProfile, type Newcomer } from './insert-profile.ts';
-import { CREDENTIAL_BY_EMAIL } from './profile-queries.ts';
+import { CREDENTIAL_BY_EMAIL, CREDENTIAL_BY_ID } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
+import { rightPassword, type RightPassword } from './right-password.ts';
 import type { SessionStore } from './session-store.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
+import { userAgentOf } from './signed-in-places.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
 
 /** Work in the sign-in's transaction: the guest's cart becomes the account's (CART-23). */
@@ -29,7 +31,10 @@ export interface SignInRequest {
 }
 
 export interface Signing {
-  signIn(visit: Visit, request: SignInRequest): Promise<Outcome<Shopper, SignInProblem>>;
+  /** `SECOND_STEP`: the password was right and nobody is signed in yet; `resume` does that. */
+  signIn(visit: Visit, request: SignInRequest): Promise<Outcome<Shopper | 'SECOND_STEP', SignInProblem>>;
+  /** Signs in whose password was right before, if `claim` agrees in the transaction. */
+  resume(visit: Visit, right: RightPassword, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
   signOut(visit: Visit): Promise<void>;
   /**
    * Opens the account for the person that `claim` returns and signs in, all or nothing; undefined when it returns nobody, or when the address has an
@@ -47,10 +52,14 @@ interface Deps {
   readonly sessions: SessionStore;
   readonly gate: SignInGate;
   readonly onSignIn: OnSignIn;
+  /** Begins the second step of a profile that has one; false when its password is enough. */
+  readonly beginSecondStep: (visit: Visit, right: RightPassword) => Promise<boolean>;
+  /** Called when an account that was used elsewhere is signed in to in a browser that is new to it; runs after the sign-in. */
+  readonly onNewDevice: (visit: Visit, profileId: string) => Promise<void>;
 }
 
-export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
-  const begin = sessionBeginner({ db, sessions, onSignIn });
+export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice }: Deps): Signing {
+  const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice });
   return {
     forget,
 
@@ -58,7 +67,7 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
       await tx.run(END_SESSIONS_OF, [profileId]);
       await tx.run(FORGET_DEVICES_OF, [profileId]);
       await rememberDevice(tx, visit, profileId);
-      visit.changed(await sessions.start(visit.site.tenant, { profileId }, tx));
+      visit.changed(await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx));
     },
 
     async signIn(visit, { email: typed, password, captcha }) {
@@ -69,9 +78,16 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
       if (!(await verifyPassword(password, found?.password_hash)) || found === undefined)
         return failed({ code: 'SIGN_IN_FAILED', captcha: await admitted.value.wrong() });
       await admitted.value.right();
+      if (await beginSecondStep(visit, rightPassword(found))) return done('SECOND_STEP');
       // A representative acts for others, so the guest's things are not moved to that account (behaviour.md, Cart).
       const shopper = await begin(visit, async () => found.profile_id, found.flow !== 'CSR');
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
+    },
+
+    async resume(visit, { profileId, passwordMark }, claim) {
+      const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
+      if (found === undefined || !Buffer.from(rightPassword(found).passwordMark).equals(passwordMark)) return undefined;
+      return begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
     },
 
     async signOut(visit) {
@@ -88,7 +104,7 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
 }
 
 /** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-function sessionBeginner({ db, sessions, onSignIn }: Omit<Deps, 'gate'>) {
+function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: Omit<Deps, 'gate' | 'beginSecondStep'>) {
   return async (
     visit: Visit,
     whose: (tx: Queries) => Promise<string | undefined>,
@@ -99,15 +115,16 @@ function sessionBeginner({ db, sessions, onSignIn }: Omit<Deps, 'gate'>) {
     const started = await db.transaction(async (tx) => {
       const profileId = await whose(tx);
       if (profileId === undefined) return undefined;
-      const session = await sessions.start(visit.site.tenant, { profileId }, tx);
+      const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
       if (old !== null) await sessions.end(old, tx);
-      await rememberDevice(tx, visit, profileId);
+      const isNewDevice = await rememberDevice(tx, visit, profileId);
       if (takesGuestsThings && before !== null && before.profile === null)
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
-      return session;
+      return { session, isNewDevice, profileId };
     });
     if (started === undefined) return undefined;
-    visit.changed(started);
+    visit.changed(started.session);
+    if (started.isNewDevice) await onNewDevice(visit, started.profileId);
     const shopper = await visit.shopper();
     if (shopper === null) throw new Error('A session that was just begun is not there');
     rememberVariant(visit, shopper);

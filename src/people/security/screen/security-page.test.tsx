@@ -1,0 +1,42 @@
+// The list of signed-in browsers and the second step, as served without JavaScript (USR-11).
+import { expect, test } from 'vitest';
+import { served, SHOP } from '#test/screen/page';
+import SecurityPage from './security-page.tsx';
+
+const place = {
+  kind: 'computer',
+  browser: 'Chrome',
+  system: 'Windows',
+  begunAt: '2026-11-28T14:00:00Z',
+  usedAt: '2026-11-28T15:00:00Z',
+} as const;
+const places = [
+  { ...place, sessionId: 'this', isOwn: true },
+  { ...place, sessionId: 'phone', kind: 'phone', browser: 'Safari', system: 'iPhone', isOwn: false },
+  { ...place, sessionId: 'unknown', browser: '', system: '', isOwn: false },
+] as const;
+
+function page(locale: 'en-US' | 'fr-CA', twoStep = { offered: true, isOn: false, codesLeft: 0 }): string {
+  const loaderData = { email: 'ana@inkwell.example', places, twoStep, timeZone: 'America/New_York', title: '' };
+  // The page reads only its loader data.
+  return served(<SecurityPage {...({ loaderData } as unknown as Parameters<typeof SecurityPage>[0])} />, {
+    ...SHOP,
+    locale,
+    copyLocale: locale,
+  });
+}
+
+test('[USR-11] every browser but this one has a form that signs it out, with its name for who cannot see the row', () => {
+  const html = page('en-US');
+  expect([...html.matchAll(/name="sessionId" value="(\w+)"/g)].map(([, id]) => id)).toEqual(['phone', 'unknown']);
+  expect(html).toContain('aria-label="Sign out Safari on iPhone"');
+  expect(html).toContain('Unknown browser');
+  expect(html).toContain('This device');
+});
+
+test('[USR-11] the second step says whether it is on, and is left out where the shop does not offer it', () => {
+  expect(page('en-US')).toContain('Two-step sign-in is off');
+  expect(page('fr-CA', { offered: true, isOn: true, codesLeft: 1 })).toContain('Il vous reste 1 code de secours.');
+  expect(page('en-US', { offered: false, isOn: false, codesLeft: 0 })).not.toContain('Two-step sign-in is');
+  expect(page('en-US', { offered: false, isOn: true, codesLeft: 3 })).toContain('Two-step sign-in is on');
+});

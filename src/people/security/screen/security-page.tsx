@@ -1,0 +1,60 @@
+// How the shopper signs in, and where they are signed in (USR-11). Every form works without JavaScript.
+import { data } from 'react-router';
+import type { Route } from './+types/security-page';
+import { sayer } from '#base/locale/words';
+import { isRefusal } from '#base/outcome/rules';
+import type { securityContract } from '#people/security/contract';
+import { securityWords } from '#people/security/words';
+import { Message } from '#ui/kit/message';
+import { TextAction } from '#ui/kit/text-action';
+import { textOf } from '#ui/page/form-text';
+import { pageMeta } from '#ui/page/page-meta';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useWords } from '#ui/page/shop';
+import { PasswordCard } from './password-card.tsx';
+import { SignedInPlaces } from './signed-in-places.tsx';
+import styles from './security.module.css';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, copyLocale } = args.context.get(pageVisit);
+  const security = await ask<typeof securityContract>(args)('GET /api/account/security', {});
+  return { ...security, timeZone: site.timeZone, title: sayer(securityWords, copyLocale)('title') };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const call = attempt<typeof securityContract>(args);
+  const say = sayer(securityWords, args.context.get(pageVisit).copyLocale);
+  if (textOf(form, 'intent') === 'others') {
+    const reply = await call('POST /api/account/security/sign-out-others', { body: {} });
+    return isRefusal(reply) ? told('bad', reply.message, reply.status) : told('ok', say('othersSignedOut', { count: reply.ended }));
+  }
+  const reply = await call('POST /api/account/security/sign-out', { body: { sessionId: textOf(form, 'sessionId', 60) } });
+  return isRefusal(reply) ? told('bad', reply.message, reply.status) : told('ok', say('deviceSignedOut'));
+}
+
+const told = (tone: 'ok' | 'bad', message: string, status = 200) => data({ tone, message }, { status });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function SecurityPage({ loaderData: { email, places, twoStep, timeZone }, actionData: answer }: Route.ComponentProps) {
+  const t = useWords(securityWords);
+  const paths = usePaths();
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>
+        {t('youSignIn', { email })} <TextAction to={paths.accountDetails()}>{t('changeEmail')}</TextAction>
+      </p>
+      <div className={styles.sections}>
+        {answer && (
+          <Message tone={answer.tone} live>
+            {answer.message}
+          </Message>
+        )}
+        <PasswordCard twoStep={twoStep} />
+        <SignedInPlaces places={places} timeZone={timeZone} />
+      </div>
+    </>
+  );
+}

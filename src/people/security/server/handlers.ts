@@ -1,0 +1,49 @@
+// Handlers of `securityContract`.
+import { refuse, type Refusal } from '#base/outcome/rules';
+import { sayer } from '#base/locale/words';
+import type { securityContract } from '#people/security/contract';
+import { securityWords } from '#people/security/words';
+import type { SignedInPlaces } from '#people/sessions/server';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import { secondStepHandlers, type SecondStepFacts } from './second-step-handlers.ts';
+import { twoStepHandlers, type TwoStepFacts } from './two-step-handlers.ts';
+
+export interface SecurityFacts extends TwoStepFacts, SecondStepFacts {
+  readonly places: SignedInPlaces;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function securityHandlers(facts: SecurityFacts): Handlers<typeof securityContract> {
+  const { places, factor, offersTwoStep } = facts;
+  return {
+    denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(securityWords, visit.copyLocale)('LOGIN_REQUIRED')),
+    ...twoStepHandlers(facts),
+    ...secondStepHandlers(facts),
+
+    'GET /api/account/security': async ({ visit, shopper: { profile } }) => ({
+      email: profile.email,
+      places: (await places.list(visit, profile.profileId)).map(({ device, begunAt, usedAt, ...place }) => ({
+        ...place,
+        ...device,
+        begunAt: begunAt.toISOString(),
+        usedAt: usedAt.toISOString(),
+      })),
+      twoStep: { offered: offersTwoStep, ...(await factor.state(profile.profileId)) },
+    }),
+
+    'POST /api/account/security/sign-out': async ({ visit, shopper, body: { sessionId } }) => {
+      const isEnded = UUID.test(sessionId) && (await places.end(shopper.profile.profileId, sessionId));
+      return isEnded ? {} : sessionEnded(visit);
+    },
+
+    'POST /api/account/security/sign-out-others': async ({ visit, shopper }) => ({
+      ended: await places.endOthers(visit, shopper.profile.profileId),
+    }),
+  };
+}
+
+function sessionEnded({ copyLocale }: Visit): Refusal {
+  return refuse(404, 'SESSION_ENDED', sayer(securityWords, copyLocale)('SESSION_ENDED'));
+}

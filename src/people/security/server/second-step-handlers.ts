@@ -1,0 +1,47 @@
+// The second step of signing in (USR-11).
+import { localePrefix } from '#base/locale/rules';
+import type { securityContract } from '#people/security/contract';
+import { safeTarget } from '#people/sessions/rules';
+import type { Signing } from '#people/sessions/server';
+import type { Handlers } from '#platform/contract';
+import type { Hosts } from '#platform/hosts';
+import type { SecondFactor } from './second-factor.ts';
+import type { SecondStep } from './second-step.ts';
+import { refused, waitFirst } from './two-step-handlers.ts';
+
+export interface SecondStepFacts {
+  readonly factor: SecondFactor;
+  readonly secondStep: SecondStep;
+  readonly signing: Pick<Signing, 'renew' | 'resume'>;
+  readonly hosts: Hosts;
+}
+
+type SecondStepCall = 'POST /api/sign-in/second-step';
+
+export function secondStepHandlers({
+  factor,
+  secondStep,
+  signing,
+  hosts,
+}: SecondStepFacts): Pick<Handlers<typeof securityContract>, SecondStepCall> {
+  return {
+    'POST /api/sign-in/second-step': async ({ visit, body }) => {
+      const step = await secondStep.waiting(visit);
+      if (step === undefined) return refused(visit, 'STEP_ENDED');
+      const { profileId } = step;
+      const seconds = await secondStep.wait(visit, profileId);
+      if (seconds > 0) return waitFirst(visit, seconds);
+      const judged = await factor.judge(profileId, body.code, visit.now);
+      if (judged === undefined) return refused(visit, 'CODE_WRONG', 'code');
+      const shopper = await signing.resume(visit, step, async (tx) => {
+        return (await factor.use(tx, profileId, judged)) && (await secondStep.take(tx, visit, step));
+      });
+      if (shopper === undefined) return refused(visit, 'CODE_WRONG', 'code');
+      await secondStep.right(visit, profileId);
+      secondStep.forget(visit);
+      return {
+        next: safeTarget(body.back, hosts.origins[visit.site.tenant], localePrefix(visit.locale) || '/'),
+      };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// Turning the second step on and off. Either takes the present password (USR-11).
+import { sayer } from '#base/locale/words';
+import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
+import type { PasswordDoubt } from '#people/accounts/server';
+import type { securityContract } from '#people/security/contract';
+import { securityWords } from '#people/security/words';
+import type { Signing } from '#people/sessions/server';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Visit } from '#platform/visit';
+import type { SecondFactor } from './second-factor.ts';
+import { qrCode } from './qr-code.ts';
+
+type TwoStepCall =
+  | 'POST /api/account/two-step/begin'
+  | 'POST /api/account/two-step/confirm'
+  | 'POST /api/account/two-step/recovery-codes'
+  | 'POST /api/account/two-step/remove';
+
+export interface TwoStepFacts {
+  readonly db: Db;
+  readonly factor: SecondFactor;
+  readonly signing: Pick<Signing, 'renew' | 'resume'>;
+  readonly doubt: PasswordDoubt;
+  /** False in production without a key for the secrets. */
+  readonly offersTwoStep: boolean;
+}
+
+export function twoStepHandlers(facts: TwoStepFacts): Pick<Handlers<typeof securityContract>, TwoStepCall> {
+  const { db, factor, signing, doubt, offersTwoStep } = facts;
+  return {
+    'POST /api/account/two-step/begin': async ({ visit, shopper: { profile }, body }) => {
+      if (!offersTwoStep) return refused(visit, 'TWO_STEP_OFF');
+      const problem = await doubted(doubt, visit, profile.profileId, body.present);
+      if (problem !== undefined) return problem;
+      const secret = await factor.offer(profile.profileId, visit.now);
+      if (secret === undefined) return refused(visit, 'TWO_STEP_ON');
+      return { secret, qr: await qrCode(addressOf(secret, profile.email)) };
+    },
+
+    'POST /api/account/two-step/confirm': async ({ visit, shopper: { profile }, body }) => {
+      const { profileId } = profile;
+      const judged = await factor.judgeOffer(profileId, body.code, visit.now);
+      if (judged === undefined) return refused(visit, 'CODE_WRONG', 'code');
+      const recoveryCodes = await db.transaction(async (tx) => {
+        const codes = await factor.confirm(tx, profileId, judged, visit.now);
+        // Whoever is signed in elsewhere was never asked for a code.
+        if (codes !== undefined) await signing.renew(visit, profileId, tx);
+        return codes;
+      });
+      return recoveryCodes === undefined ? refused(visit, 'TWO_STEP_ON') : { recoveryCodes: [...recoveryCodes] };
+    },
+
+    'POST /api/account/two-step/recovery-codes': async ({ visit, shopper: { profile }, body }) => {
+      const problem = await doubted(doubt, visit, profile.profileId, body.present);
+      if (problem !== undefined) return problem;
+      const recoveryCodes = await factor.renewCodes(profile.profileId);
+      return recoveryCodes === undefined ? refused(visit, 'TWO_STEP_OFF') : { recoveryCodes: [...recoveryCodes] };
+    },
+
+    'POST /api/account/two-step/remove': async ({ visit, shopper: { profile }, body }) => {
+      const problem = await doubted(doubt, visit, profile.profileId, body.present);
+      if (problem !== undefined) return problem;
+      await factor.remove(profile.profileId);
+      return {};
+    },
+  };
+}
+
+/** The address that apps read from the picture. */
+function addressOf(secret: string, email: string): string {
+  return `otpauth://totp/Inkwell:${encodeURIComponent(email)}?secret=${secret}&issuer=Inkwell`;
+}
+
+async function doubted(doubt: PasswordDoubt, visit: Visit, profileId: string, present: string): Promise<Refusal | undefined> {
+  const problem = await doubt(visit, profileId, present);
+  if (problem === undefined) return undefined;
+  if (problem.code === 'TOO_MANY_TRIES') return waitFirst(visit, problem.seconds);
+  return refused(visit, problem.code, problem.field);
+}
+
+export function waitFirst({ copyLocale }: Visit, seconds: number): Refusal {
+  return tooManyTries(seconds, 'TOO_MANY_TRIES', sayer(securityWords, copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
+}
+
+export function refused(
+  { copyLocale }: Visit,
+  code: 'TWO_STEP_OFF' | 'TWO_STEP_ON' | 'CODE_WRONG' | 'STEP_ENDED' | 'PASSWORD_WRONG',
+  field?: string,
+): Refusal {
+  return refuse(400, code, sayer(securityWords, copyLocale)(code), field);
+}
