@@ -40,6 +40,8 @@ const shop = [
     page('/gus/sdc/profileinfo', './buying/account/screen/account-page.tsx', 'account-sdc'),
     page('/gus/sba/profileinfo', './buying/account/screen/account-page.tsx', 'account-sba'),
     page('/account/details', './people/accounts/screen/details-page.tsx'),
+    page('/account/act-for', './people/representatives/screen/act-for-page.tsx'),
+    page('/account/representatives', './people/representatives/screen/record-page.tsx'),
     page('/account/privacy', './people/privacy/screen/privacy-page.tsx'),
     page('/account/addresses', './people/addresses/screen/addresses-page.tsx'),
     page('/account/payment-methods', './buying/saved-cards/screen/saved-cards-page.tsx'),

@@ -57,6 +57,7 @@ export function makePageContext(request: FastifyRequest, facts: PageContextFacts
     nonce,
     isAddressReadable: isStorableAddress(rawUrlOf(request.raw)),
     audience: (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public',
+    acting: visit.isActing,
     gallery,
     get cookies() {
       return visit.cookies;

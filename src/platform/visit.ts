@@ -2,11 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
-import type { Caller } from '#base/access/rules';
+import type { Acting, Caller } from '#base/access/rules';
 import { callerOf, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
-import { contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
-import { orDown } from './service-down.ts';
+import { ACTING_TOKEN, contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
+import { readActing, readShopper, type Sessions } from './visit-sessions.ts';
+
+export type { Sessions } from './visit-sessions.ts';
 
 export const SESSION_COOKIE = '__Host-inkwell';
 /** Identifies the session to the page: data stored in another session is not valid here (CART-20). Not a secret; grants nothing. */
@@ -17,16 +19,6 @@ declare module 'fastify' {
     /** Created at first access: a cached page never needs it. */
     readonly visit: Visit;
   }
-}
-
-/** The sessions that a visit needs; made by `#people/sessions/server`. */
-export interface Sessions {
-  find(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Shopper | null>;
-  start(
-    tenant: Site['tenant'],
-    as: 'guest' | { readonly profileId: string },
-  ): Promise<{ readonly token: string; readonly tokenHash: Uint8Array; readonly days: number; readonly guest: Shopper | null }>;
-  hashOf(token: string): Uint8Array;
 }
 
 export interface Visit {
@@ -42,6 +34,10 @@ export interface Visit {
   readonly header: (name: string) => string | undefined;
   /** Hash of the session cookie, for statements that join the session themselves; null without one. */
   tokenHash: Uint8Array | null;
+  /** Whether the session is one in which a representative acts for its shopper, or was one; the cookie alone says so. */
+  isActing: boolean;
+  /** The representative who acts for the shopper, queried once; null in every other session. */
+  acting(): Promise<Acting | null>;
   /** The session's shopper, queried once; null for a visitor without one. */
   shopper(): Promise<Shopper | null>;
   /** The caller for access checks, from the session, queried once. A visitor is never the system. */
@@ -89,6 +85,7 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
       return Array.isArray(value) ? value[0] : value;
     },
     tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions.hashOf),
+    isActing: readCookies()[SESSION_COOKIE]?.startsWith(ACTING_TOKEN) === true,
     ...shopperOf(() => visit, sessions),
     replyHeaders,
     setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookieHeader(name, value, options)]),
@@ -99,20 +96,22 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
   return visit;
 }
 
-type ShopperMethod = 'shopper' | 'caller' | 'ensureShopper' | 'recognised' | 'changed';
+type ShopperMethod = 'acting' | 'shopper' | 'caller' | 'ensureShopper' | 'recognised' | 'changed';
 
 /** The shopper of a visit, and what changes who that is. */
 function shopperOf(visitNow: () => Visit, sessions: Sessions): Pick<Visit, ShopperMethod> {
   let known: Promise<Shopper | null> | undefined;
+  let actingNow: Promise<Acting | null> | undefined;
   return {
+    acting() {
+      const visit = visitNow();
+      visit.personal ||= visit.isActing;
+      return (actingNow ??= readActing(visit, sessions));
+    },
     shopper() {
       const visit = visitNow();
       visit.personal = true;
-      known ??=
-        visit.tokenHash === null
-          ? Promise.resolve(null)
-          : orDown('USER_SERVICE_IS_DOWN', sessions.find(visit.tokenHash, visit.site.tenant));
-      return known;
+      return (known ??= readShopper(visit, sessions));
     },
     caller: async () => callerOf(await visitNow().shopper()),
     async ensureShopper() {
@@ -132,7 +131,9 @@ function shopperOf(visitNow: () => Visit, sessions: Sessions): Pick<Visit, Shopp
     changed(token) {
       const visit = visitNow();
       known = undefined;
+      actingNow = undefined;
       visit.tokenHash = token?.tokenHash ?? null;
+      visit.isActing = token?.token.startsWith(ACTING_TOKEN) === true;
       const days = token?.days ?? 0;
       visit.setCookie(SESSION_COOKIE, token?.token ?? '', { days });
       visit.setCookie(CONTEXT_COOKIE, token === null ? '' : contextId(token.tokenHash), { days, script: true });

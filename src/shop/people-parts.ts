@@ -1,15 +1,18 @@
 // The parts of `people`, with their dependencies.
 import { holdsCardNumber } from '#buying/payment/rules';
+import { makeOwnerOfOrder } from '#buying/orders/server';
 import { refuseCardNumber } from '#buying/payment/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeAccountLimits, makeGuessedMail } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
 import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
+import { representativesPart } from '#people/representatives/part';
+import { makeActingGate, makeActingLimits } from '#people/representatives/server';
 import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
 import { sessionsPart } from '#people/sessions/part';
-import { makeProfiles, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
+import { makeFindPeople, makeProfiles, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
 import { togglesPart } from '#people/toggles/part';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -44,6 +47,18 @@ export function peopleParts(
       profiles: makeProfiles(db),
       signing,
       personalData,
+      refuseActing: makeActingGate(db).refuse,
+    }),
+    representativesPart({
+      db,
+      jobs,
+      hosts,
+      mailer,
+      signing,
+      people: makeFindPeople(db),
+      ...makeActingLimits(limits),
+      ownerOfOrder: makeOwnerOfOrder(db),
+      cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
     }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];

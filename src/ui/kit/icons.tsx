@@ -39,6 +39,7 @@ export {
   Grid2x2 as PairIcon,
   LayoutGrid as GridIcon,
   LayoutList as RowsIcon,
+  Headset as RepresentativeIcon,
   House as HomeIcon,
   Info as InfoIcon,
   Leaf as LeafIcon,

@@ -24,6 +24,8 @@ export interface PageVisit {
   readonly isAddressReadable: boolean;
   /** Variant of a public page: accounts limited to contract prices get one without prices. */
   readonly audience: 'public' | 'contract';
+  /** Whether a representative acts for a shopper; such a page is never shared. */
+  readonly acting: boolean;
   /** Whether this shop serves the component gallery at /gallery. */
   readonly gallery: boolean;
   /** Cookies of this visit, for pages that are not shared. */

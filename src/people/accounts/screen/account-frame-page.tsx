@@ -5,17 +5,34 @@ import type { Route } from './+types/account-frame-page';
 import { mayOpen, shownCaller, type ShownFacts } from '#people/access/rules';
 import { accountsWords } from '#people/accounts/words';
 import type { sessionsContract } from '#people/sessions/contract';
-import { CardIcon, DocumentIcon, ListIcon, LockIcon, PackageIcon, PlaceIcon, ProfileIcon, SignOutIcon } from '#ui/kit/icons';
+import {
+  CardIcon,
+  DocumentIcon,
+  ListIcon,
+  LockIcon,
+  PackageIcon,
+  PeopleIcon,
+  PlaceIcon,
+  ProfileIcon,
+  RepresentativeIcon,
+  SignOutIcon,
+} from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { ask } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './account-frame.module.css';
 
 /** Facts for choosing the menu's links. */
-export const loader = async (args: Route.LoaderArgs): Promise<ShownFacts> => {
-  const { signedIn, accountNumber, permissions } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
-  return { signedIn, accountNumber, permissions };
+export const loader = async (args: Route.LoaderArgs): Promise<AccountFacts> => {
+  const { signedIn, accountNumber, permissions, audience, csrUserId } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  return { signedIn, accountNumber, permissions, isRepresentative: audience.includes('salesRep'), isActing: csrUserId !== '' };
 };
+
+interface AccountFacts extends ShownFacts {
+  readonly isRepresentative: boolean;
+  /** A representative acts here for the shopper: what is closed to them has no link. */
+  readonly isActing: boolean;
+}
 
 export default function AccountFramePage({ loaderData: whose }: Route.ComponentProps) {
   const t = useWords(accountsWords);
@@ -33,9 +50,11 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
     { to: paths.orders(), Icon: PackageIcon, words: t('navOrders') },
     { to: paths.lists(tenant), Icon: ListIcon, words: t('navLists') },
     { to: paths.addresses(), Icon: PlaceIcon, words: t('navAddresses') },
-    { to: paths.savedCards(), Icon: CardIcon, words: t('navCards') },
-    { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails') },
-    { to: paths.privacyAndData(), Icon: LockIcon, words: t('navPrivacy') },
+    { to: paths.savedCards(), Icon: CardIcon, words: t('navCards'), own: true },
+    { to: paths.accountDetails(), Icon: DocumentIcon, words: t('navDetails'), own: true },
+    { to: paths.privacyAndData(), Icon: LockIcon, words: t('navPrivacy'), own: true },
+    { to: paths.actingRecord(), Icon: RepresentativeIcon, words: t('navRepresentatives') },
+    ...(whose.isRepresentative ? [{ to: paths.actFor(), Icon: PeopleIcon, words: t('navActFor') }] : []),
   ];
   return (
     <div className={`wrap ${styles.frame}`}>
@@ -43,7 +62,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
         <nav aria-label={t('navLabel')}>
           <ul className={styles.places}>
             {places
-              .filter(({ to }) => mayOpen(to, caller))
+              .filter((place) => place.to === paths.actFor() || (mayOpen(place.to, caller) && !(whose.isActing && 'own' in place)))
               .map(({ to, Icon, words }) => (
                 <li key={to}>
                   <Link to={to} className={styles.place} aria-current={isOpen(to) ? 'page' : undefined}>
@@ -54,17 +73,25 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
               ))}
           </ul>
         </nav>
-        <Form method="post" action={paths.account(tenant)} reloadDocument>
-          <button type="submit" className={styles.place}>
-            <SignOutIcon />
-            {t('signOut')}
-          </button>
-        </Form>
+        <SignOutForm />
       </div>
       <div className={styles.content}>
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function SignOutForm() {
+  const t = useWords(accountsWords);
+  const { tenant } = useShop().site;
+  return (
+    <Form method="post" action={usePaths().account(tenant)} reloadDocument>
+      <button type="submit" className={styles.place}>
+        <SignOutIcon />
+        {t('signOut')}
+      </button>
+    </Form>
   );
 }
 

@@ -53,6 +53,8 @@ export default {
   navCards: 'Payment methods',
   navDetails: 'Details and password',
   navPrivacy: 'Privacy and data',
+  navRepresentatives: 'Representatives',
+  navActFor: 'Act for a shopper',
   signOut: 'Sign out',
   hello: 'Hello, {name}',
   customerNumberLine: 'Customer number {number}',

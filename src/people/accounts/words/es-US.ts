@@ -56,6 +56,8 @@ export default {
   navCards: 'Formas de pago',
   navDetails: 'Datos y contraseña',
   navPrivacy: 'Privacidad y datos',
+  navRepresentatives: 'Representantes',
+  navActFor: 'Actuar por un cliente',
   signOut: 'Cerrar sesión',
   hello: 'Hola, {name}',
   customerNumberLine: 'Número de cliente {number}',

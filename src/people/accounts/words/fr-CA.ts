@@ -56,6 +56,8 @@ export default {
   navCards: 'Modes de paiement',
   navDetails: 'Coordonnées et mot de passe',
   navPrivacy: 'Confidentialité et données',
+  navRepresentatives: 'Représentants',
+  navActFor: 'Agir pour un client',
   signOut: 'Fermer la session',
   hello: 'Bonjour, {name}',
   customerNumberLine: 'Numéro de client {number}',

@@ -47,13 +47,26 @@ export const SESSION_BY_TOKEN = statement<ShopperRow>(
   `select ${SHOPPER_JSON} as shopper from shopper_session s where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`,
 );
 
-export const INSERT_SESSION = statement<unknown>(
+interface NewSession {
+  readonly tokenHash: Uint8Array;
+  readonly shopperId: string;
+  readonly profileId: string | null;
+  readonly tenant: Tenant;
+  readonly contextToken: string;
+  readonly expires: Date;
+  /** The representative who begins it for the shopper. */
+  readonly begunBy: string | null;
+}
+
+export const INSERT_SESSION = statement<unknown, NewSession>(
   'session_insert',
-  'insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at) values ($1, $2, $3, $4, $5, $6)',
+  (p) => `insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at, begun_by)
+   values (${p.tokenHash}, ${p.shopperId}, ${p.profileId}, ${p.tenant}, ${p.contextToken}, ${p.expires}, ${p.begunBy})`,
 );
 
 export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from session where token_hash = $1');
 
 export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');
 
-export const END_SESSIONS_OF = statement<unknown>('session_end_all', 'delete from session where profile_id = $1');
+/** Also those that the person began for others, as a representative. */
+export const END_SESSIONS_OF = statement<unknown>('session_end_all', 'delete from session where profile_id = $1 or begun_by = $1');

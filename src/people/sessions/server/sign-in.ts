@@ -10,7 +10,7 @@ import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { insertProfile, type Newcomer } from './insert-profile.ts';
 import { CREDENTIAL_BY_EMAIL } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
-import type { SessionStore } from './session-store.ts';
+import type { BegunSession, SessionOf, SessionStore } from './session-store.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
@@ -38,6 +38,11 @@ export interface Signing {
   open(visit: Visit, claim: (tx: Queries) => Promise<Newcomer | undefined>): Promise<Shopper | undefined>;
   /** Ends all sessions of the profile in the caller's transaction and begins a new one in this browser (trust 19). */
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
+  /**
+   * Ends this browser's session and begins another's, all or nothing; `also` runs in the transaction. Nothing of the old shopper goes along: a
+   * representative's things are never merged. Returns the new shopper.
+   */
+  exchange(visit: Visit, as: SessionOf, also: (tx: Queries, tokenHash: Uint8Array) => Promise<void>): Promise<Shopper>;
   /** Clears the browser's data about a shopper whose session has ended. */
   forget(visit: Visit): void;
 }
@@ -74,6 +79,18 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
     },
 
+    async exchange(visit, as, also) {
+      const old = visit.tokenHash;
+      const started = await db.transaction(async (tx) => {
+        const session = await sessions.start(visit.site.tenant, as, tx);
+        if (old !== null) await sessions.end(old, tx);
+        await also(tx, session.tokenHash);
+        return session;
+      });
+      forget(visit);
+      return settle(visit, started);
+    },
+
     async signOut(visit) {
       if (visit.tokenHash !== null) await sessions.end(visit.tokenHash);
       forget(visit);
@@ -106,13 +123,17 @@ function sessionBeginner({ db, sessions, onSignIn }: Omit<Deps, 'gate'>) {
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
       return session;
     });
-    if (started === undefined) return undefined;
-    visit.changed(started);
-    const shopper = await visit.shopper();
-    if (shopper === null) throw new Error('A session that was just begun is not there');
-    rememberVariant(visit, shopper);
-    return shopper;
+    return started && settle(visit, started);
   };
+}
+
+/** Gives the browser the session that has begun. */
+async function settle(visit: Visit, started: BegunSession): Promise<Shopper> {
+  visit.changed(started);
+  const shopper = await visit.shopper();
+  if (shopper === null) throw new Error('A session that was just begun is not there');
+  rememberVariant(visit, shopper);
+  return shopper;
 }
 
 function forget(visit: Visit): void {
