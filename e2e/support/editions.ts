@@ -126,6 +126,7 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   await visit('account', paths.account(tenant));
   await visit('account-details', paths.accountDetails());
   await visit('privacy-and-data', paths.privacyAndData());
+  await visit('representatives', paths.actingRecord());
   await visit('orders', paths.orders());
   await page.locator('main a[href*="/account/orders/"]').first().click();
   await page.waitForURL(/\/account\/orders\/\d+/);

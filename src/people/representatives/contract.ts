@@ -82,7 +82,7 @@ export const representativesContract = {
   },
   'POST /api/acting/send-cart': {
     summary: 'Mails the shopper a link to their cart with the representative’s note',
-    access: 'account',
+    access: 'shopper',
     acting: { deed: 'cartSend' },
     ids: { 'body.note': 'note' },
     body: Type.Object({ note: Type.String({ maxLength: LONGEST_LETTER }) }),

@@ -4,6 +4,7 @@ import { isRefusal } from '#base/outcome/rules';
 import { DepartmentFolders } from '#finding/listing/screen';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
+import { ClosedBox } from '#people/representatives/screen';
 import { SearchBox } from '#finding/search/screen';
 import { DrawingPage } from '#ui/kit/drawing-page';
 import { useWords } from '#ui/page/shop';
@@ -28,11 +29,12 @@ const SHOWN = {
 export function ErrorView({ kind, error, departments }: ErrorViewProps) {
   const t = useWords(headerWords);
   const { title, text, drawing } = SHOWN[kind];
+  const closed = closedTo(error);
   return (
     <div className={`wrap ${styles.page}`}>
       <DrawingPage drawing={drawing} always>
-        <h1>{t(title)}</h1>
-        <p className={styles.text}>{closedTo(error) ?? t(text)}</p>
+        <h1>{t(closed === undefined ? title : 'closedTitle')}</h1>
+        {closed === undefined ? <p className={styles.text}>{t(text)}</p> : <ClosedBox title={closed} />}
         <div className={styles.search}>
           <SearchBox label={t('searchAgain')} />
         </div>

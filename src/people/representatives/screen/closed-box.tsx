@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LockIcon } from '#ui/kit/icons';
 import styles from './closed-box.module.css';
 
-export const ClosedBox = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+export const ClosedBox = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <p className={styles.closed}>
     <LockIcon />
     <span>

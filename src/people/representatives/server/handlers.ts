@@ -53,7 +53,7 @@ export function representativesHandlers(deps: RepresentativesDeps): Handlers<typ
       return { next: (await stopActing(deps, visit)) ? paths.actFor() : paths.login() };
     },
 
-    'POST /api/acting/send-cart': async ({ body, visit, shopper }) => sendCart(deps, visit, shopper.profile.profileId, body.note.trim()),
+    'POST /api/acting/send-cart': ({ body, visit }) => sendCart(deps, visit, body.note.trim()),
 
     'GET /api/acting/record': async ({ visit, shopper }) => {
       const mine = callerOf(shopper).kind === 'staff';

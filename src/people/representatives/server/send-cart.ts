@@ -1,6 +1,7 @@
 // Sends a shopper the link to the cart that a representative put together.
 import { sayer } from '#base/locale/words';
 import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
+import { isSignedIn } from '#base/shopper/rules';
 import { representativesWords } from '#people/representatives/words';
 import type { Db } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
@@ -16,15 +17,15 @@ export interface SendDeps {
   readonly cardNumberIn: (typed: string, visit: Visit) => Refusal | null;
 }
 
-export async function sendCart(deps: SendDeps, visit: Visit, profileId: string, note: string): Promise<Refusal | Record<never, never>> {
-  const acting = await visit.acting();
-  if (acting === null) return refuse(403, 'FORBIDDEN', sayer(representativesWords, visit.copyLocale)('FORBIDDEN'));
+export async function sendCart(deps: SendDeps, visit: Visit, note: string): Promise<Refusal | Record<never, never>> {
+  const [acting, shopper] = [await visit.acting(), await visit.shopper()];
+  if (acting === null || !isSignedIn(shopper)) return refuse(403, 'FORBIDDEN', sayer(representativesWords, visit.copyLocale)('FORBIDDEN'));
   const refused = deps.cardNumberIn(note, visit);
   if (refused !== null) return { ...refused, field: 'note' };
-  const { wait } = await deps.letters.take({ profile: profileId });
+  const { wait } = await deps.letters.take({ profile: shopper.profile.profileId });
   if (wait > 0) return tooMany(visit, wait);
   const letter: CartLetterJob = {
-    profileId,
+    profileId: shopper.profile.profileId,
     tenant: visit.site.tenant,
     copyLocale: visit.copyLocale,
     representative: acting.name,

@@ -71,7 +71,7 @@ export default {
   sendHint: 'By email. The link opens the cart.',
   sent: 'Sent. {name} has an email with your note and a link to the cart.',
   noticeTitle: '{representative} from Inkwell changed your cart at {time}.',
-  noticeText: 'You asked us for help: {reason}.',
+  noticeText: 'Reason: {reason}.',
   noticeRecord: 'See the record',
   noticeAway: 'Got it',
   mailSubject: 'Your cart is ready, from {representative}',

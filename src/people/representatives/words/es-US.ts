@@ -75,7 +75,7 @@ export default {
   sendHint: 'Por correo. El enlace abre el carrito.',
   sent: 'Enviado. {name} tiene un correo con su nota y un enlace al carrito.',
   noticeTitle: '{representative} de Inkwell cambió su carrito a las {time}.',
-  noticeText: 'Usted nos pidió ayuda: {reason}.',
+  noticeText: 'Motivo: {reason}.',
   noticeRecord: 'Ver el registro',
   noticeAway: 'Entendido',
   mailSubject: 'Su carrito está listo, de {representative}',

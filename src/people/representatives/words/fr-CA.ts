@@ -75,7 +75,7 @@ export default {
   sendHint: 'Par courriel. Le lien ouvre le panier.',
   sent: 'C’est envoyé. Un courriel avec votre note et le lien vers le panier est en route vers {name}.',
   noticeTitle: '{representative} d’Inkwell a modifié votre panier à {time}.',
-  noticeText: 'Vous nous avez demandé de l’aide. Motif : {reason}.',
+  noticeText: 'Motif : {reason}.',
   noticeRecord: 'Voir le registre',
   noticeAway: 'Compris',
   mailSubject: 'Votre panier est prêt, de la part de {representative}',
