@@ -41,6 +41,8 @@ const shop = [
     page('/gus/sdc/profileinfo', './buying/account/screen/account-page.tsx', 'account-sdc'),
     page('/gus/sba/profileinfo', './buying/account/screen/account-page.tsx', 'account-sba'),
     page('/account/details', './people/accounts/screen/details-page.tsx'),
+    page('/account/act-for', './people/representatives/screen/act-for-page.tsx'),
+    page('/account/representatives', './people/representatives/screen/record-page.tsx'),
     page('/account/privacy', './people/privacy/screen/privacy-page.tsx'),
     page('/account/security', './people/security/screen/security-page.tsx'),
     page('/account/security/two-step', './people/security/screen/two-step-page.tsx'),

@@ -127,6 +127,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     account: paths.account(tenant),
     'account-details': paths.accountDetails(),
     'privacy-and-data': paths.privacyAndData(),
+    representatives: paths.actingRecord(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),
     'saved-cards': paths.savedCards(),

@@ -21,6 +21,10 @@ export function accountPaths(at: (path: string) => string) {
     secondStep: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/second-step') + search(query),
     accountDetails: () => at('/account/details'),
     privacyAndData: () => at('/account/privacy'),
+    /** Where a representative finds the shopper to act for (`find`: what was typed). */
+    actFor: (query: { readonly find?: string } = {}) => at('/account/act-for') + search(query),
+    /** Who acted for the shopper, and what they did. */
+    actingRecord: () => at('/account/representatives'),
     accountDeleted: () => at('/account/deleted'),
     /** The download of everything the shop knows about the person. */
     personalData: () => at('/account/personal-data.zip'),

@@ -15,6 +15,7 @@ import { platformSay } from './platform-say.ts';
 import { makeShopServer } from './shop-server.ts';
 
 const nobody = {
+  acting: async () => null,
   find: async () => null,
   start: () => Promise.reject(new Error('Nobody comes in')),
   hashOf: (token: string) => Buffer.from(token),

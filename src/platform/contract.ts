@@ -1,9 +1,10 @@
 // Contracts, their handlers and the registry of both: `serve()` and page loaders call the same handlers.
 import type { Static, TSchema } from 'typebox';
-import { admissionOf, isOpen, type Access, type Admission, type OpenAccess } from '#base/access/rules';
+import { admissionOf, isOpen, type Access, type ActingRule, type Admission, type OpenAccess } from '#base/access/rules';
 import type { Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
-import { closedInput } from './closed-input.ts';
+import { watchActing, type ActingGate } from './acting-gate.ts';
+import { changesState, closedInput } from './closed-input.ts';
 import type { Visit } from './visit.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -49,6 +50,8 @@ export interface Endpoint {
   readonly summary: string;
   /** Who may call it. Others get the contract's `denied`, and the handler does not run. */
   readonly access: Access;
+  /** Whether a representative may call it for a shopper. Missing: only when it changes nothing. */
+  readonly acting?: ActingRule;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -102,7 +105,8 @@ export interface Registry {
   add<const C extends Contract>(contract: C, handlers: Handlers<C>): void;
 }
 
-export function makeRegistry(): Registry {
+/** Without a gate nobody acts for anybody. */
+export function makeRegistry(gate?: ActingGate): Registry {
   const lines = new Map<ContractKey, { endpoint: Endpoint; handler: AnyHandler }>();
   return {
     lines,
@@ -113,9 +117,10 @@ export function makeRegistry(): Registry {
         // Handlers<C> ties each handler to its endpoint; the registry stores them untyped.
         const handler = own.get(key) as AnyHandler;
         const denied = own.get('denied') as Denied<string>;
+        const judged = isOpen(endpoint.access) ? handler : guarded(key, endpoint.access, handler, denied);
         lines.set(key as ContractKey, {
           endpoint: closedInput(key, endpoint),
-          handler: isOpen(endpoint.access) ? handler : guarded(key, endpoint.access, handler, denied),
+          handler: watchActing(endpoint.acting, changesState(key, endpoint), judged, gate),
         });
       }
     },

@@ -39,7 +39,13 @@ export function contextId(tokenHash: Uint8Array): string {
   return hash('sha256', tokenHash, 'base64url').slice(0, 16);
 }
 
+/**
+ * Begins the token of a session in which a representative acts for its shopper. The stored hash covers it, so nobody can take it off, and a request
+ * is known as one of a representative before the session is read.
+ */
+export const ACTING_TOKEN = 'act.';
+
 /** Hash of the session cookie's token; null when it cannot be one of ours. */
 export function tokenHashOf(token: string | undefined, hashOf: (token: string) => Uint8Array): Uint8Array | null {
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? hashOf(token) : null;
+  return token !== undefined && /^(?:act\.)?[\w-]{43}$/.test(token) ? hashOf(token) : null;
 }

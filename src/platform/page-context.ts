@@ -56,6 +56,7 @@ export function makePageContext(request: FastifyRequest, facts: PageContextFacts
     miniCartWaitMs,
     nonce,
     isAddressReadable: isStorableAddress(rawUrlOf(request.raw)),
+    acting: visit.isActing,
     gallery,
     get cookies() {
       return visit.cookies;

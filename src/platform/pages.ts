@@ -8,7 +8,7 @@ import { entryOf } from './page-entry.ts';
 import { guardPages, type PageAccess } from './page-guard.ts';
 import { makePageKinds } from './page-kinds.ts';
 import { badRequest, sendRefusal } from './refusals.ts';
-import { keyOf, renderPage, type HandlerFor, type RenderFacts, type RequestHandler } from './render-page.ts';
+import { isActing, keyOf, renderPage, type HandlerFor, type RenderFacts, type RequestHandler } from './render-page.ts';
 import { SESSION_COOKIE } from './visit.ts';
 import { makeRouteIndex } from './route-index.ts';
 
@@ -55,13 +55,13 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
     exposeHeadRoute: true,
     config: {
       isPage: true,
-      costsNothing: (request) => request.method !== 'POST' && facts.cache.has(keyOf(request)),
+      costsNothing: (request) => request.method !== 'POST' && !isActing(request) && facts.cache.has(keyOf(request)),
       kindOf: ({ url }) => kindOf?.(url) ?? '',
       busyPage: makeBusyPages(facts.words, facts.parents),
     },
     handler: async (request, reply) => {
       if (request.method === 'POST') return takeForm(request, reply, facts, handlerFor);
-      const page = (await isShared(request)) ? facts.cache.get(keyOf(request)) : undefined;
+      const page = !isActing(request) && (await isShared(request)) ? facts.cache.get(keyOf(request)) : undefined;
       return page === undefined ? renderPage(request, reply, facts, handlerFor) : sendCached(request, reply, page);
     },
   });

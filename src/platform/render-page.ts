@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
+import { ACTING_TOKEN } from './cookies.ts';
+import { SESSION_COOKIE } from './visit.ts';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts';
 import { rawUrlOf } from './hosts.ts';
@@ -27,6 +29,10 @@ export interface RenderFacts extends PolicyFacts, PageContextFacts {
 export type RequestHandler = ReturnType<typeof createRequestHandler>;
 /** The build, and React Router’s handler for this address in it. */
 export type HandlerFor = (path: string) => Promise<{ readonly build: ServerBuild; readonly handle: RequestHandler }>;
+
+/** Whether a representative acts for a shopper: every page bears a banner then, so none is shared. */
+export const isActing = ({ headers: { cookie } }: FastifyRequest): boolean =>
+  cookie !== undefined && cookie.includes(`${SESSION_COOKIE}=${ACTING_TOKEN}`);
 
 /** Site, locale and address come from host and path; audience, copy language and whether goods are held from cookies that hold no secret. */
 export function keyOf(request: FastifyRequest): string {
@@ -74,7 +80,7 @@ export async function renderPage(
 
   const isPublic =
     response.headers.get(PUBLIC_PAGE) !== null && (response.status === 200 || response.status === 404) && request.method !== 'POST';
-  if (isPublic && !request.visit.personal) {
+  if (isPublic && !request.visit.personal && !isActing(request)) {
     return sendCached(request, reply, keep(request, facts, { version, nonce, status: response.status, headers, html, whole }));
   }
   if (response.status === 503) headers['retry-after'] = String(AWAY_S);

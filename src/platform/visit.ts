@@ -2,12 +2,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
-import type { Caller } from '#base/access/rules';
+import type { Acting, Caller } from '#base/access/rules';
 import { callerOf, hasOwnCatalog, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
-import { contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
-import { orDown } from './service-down.ts';
-import type { Sessions } from './visit-sessions.ts';
+import { ACTING_TOKEN, contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
+import { readActing, readShopper, type Sessions } from './visit-sessions.ts';
 
 export const SESSION_COOKIE = '__Host-inkwell';
 /** Identifies the session to the page: data stored in another session is not valid here (CART-20). Not a secret; grants nothing. */
@@ -31,6 +30,10 @@ export interface Visit {
   readonly header: (name: string) => string | undefined;
   /** Hash of the session cookie, for statements that join the session themselves; null without one. */
   tokenHash: Uint8Array | null;
+  /** Whether the session is one in which a representative acts for its shopper, or was one; the cookie alone says so. */
+  isActing: boolean;
+  /** The representative who acts for the shopper, queried once; null in every other session. */
+  acting(): Promise<Acting | null>;
   /** The session's shopper, queried once; null for a visitor without one. */
   shopper(): Promise<Shopper | null>;
   /**
@@ -82,6 +85,7 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
       return Array.isArray(value) ? value[0] : value;
     },
     tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions.hashOf),
+    isActing: readCookies()[SESSION_COOKIE]?.startsWith(ACTING_TOKEN) === true,
     ...shopperOf(() => visit, sessions, (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public'),
     replyHeaders,
     setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookieHeader(name, value, options)]),
@@ -92,17 +96,15 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
   return visit;
 }
 
-type ShopperMethod = 'shopper' | 'audience' | 'caller' | 'ensureShopper' | 'recognised' | 'changed';
+type ShopperMethod = 'acting' | 'shopper' | 'audience' | 'caller' | 'ensureShopper' | 'recognised' | 'changed';
 
 /** The shopper of a visit, and what changes who that is. */
 function shopperOf(visitNow: () => Visit, sessions: Sessions, hint: 'public' | 'contract'): Pick<Visit, ShopperMethod> {
   let known: Promise<Shopper | null> | undefined;
-  const find = (): Promise<Shopper | null> => {
-    const { tokenHash, site } = visitNow();
-    known ??= tokenHash === null ? Promise.resolve(null) : orDown('USER_SERVICE_IS_DOWN', sessions.find(tokenHash, site.tenant));
-    return known;
-  };
+  let actingNow: Promise<Acting | null> | undefined;
+  const find = (): Promise<Shopper | null> => (known ??= readShopper(visitNow(), sessions));
   return {
+    acting: () => (actingNow ??= readActing(visitNow(), sessions)),
     shopper() {
       visitNow().personal = true;
       return find();
@@ -133,7 +135,9 @@ function shopperOf(visitNow: () => Visit, sessions: Sessions, hint: 'public' | '
     changed(token) {
       const visit = visitNow();
       known = undefined;
+      actingNow = undefined;
       visit.tokenHash = token?.tokenHash ?? null;
+      visit.isActing = token?.token.startsWith(ACTING_TOKEN) === true;
       const days = token?.days ?? 0;
       visit.setCookie(SESSION_COOKIE, token?.token ?? '', { days });
       visit.setCookie(CONTEXT_COOKIE, token === null ? '' : contextId(token.tokenHash), { days, script: true });

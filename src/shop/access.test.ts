@@ -1,7 +1,17 @@
 // Access of every call: compares the documented table, and makes every call as every kind of caller.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessText, admissionOf, isOpen, PERMISSIONS, type Access, type Caller, type Permission } from '#base/access/rules';
+import {
+  accessText,
+  actingAdmission,
+  admissionOf,
+  isOpen,
+  PERMISSIONS,
+  type Access,
+  type Caller,
+  type Permission,
+} from '#base/access/rules';
 import { PAGE_ACCESS } from '#people/access/rules';
+import { changesState } from '#platform/closed-input';
 import type { ContractKey, Endpoint } from '#platform/contract';
 import { openAccount } from '#test/accounts';
 import { sendSample } from '#test/sample-call';
@@ -31,22 +41,30 @@ const lines = (): readonly (readonly [ContractKey, Endpoint])[] => [...shop.regi
 
 test('[USR-4] docs/contracts/access.md lists the access of every call and page', async () => {
   const said = { allowed: 'yes', signIn: 'signs in first', forbidden: 'no' };
-  const row = (name: string, access: Access): string =>
+  const row = (name: string, access: Access, more = ''): string =>
     `| \`${name}\` | ${accessText(access)} | ${Object.values(COLUMNS)
       .map((caller) => said[admissionOf(access, caller)])
-      .join(' | ')} |`;
-  const head = `| | access | ${Object.keys(COLUMNS).join(' | ')} |\n| --- | --- |${' --- |'.repeat(Object.keys(COLUMNS).length)}`;
+      .join(' | ')} |${more}`;
+  const head = (...more: readonly string[]): string => {
+    const columns = [...Object.keys(COLUMNS), ...more];
+    return `| | access | ${columns.join(' | ')} |\n| --- | --- |${' --- |'.repeat(columns.length)}`;
+  };
   const table = (rows: readonly (readonly [string, Access])[]): string =>
-    [head, ...rows.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, access]) => row(name, access))].join('\n');
+    [head(), ...rows.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, access]) => row(name, access))].join('\n');
+  const acting = { closed: 'no', open: 'yes', recorded: 'yes, recorded' };
+  const calls = lines()
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, line]) => row(key, line.access, ` ${acting[actingAdmission(line.acting, changesState(key, line))]} |`));
   const text = `# Who may call what
 
 Written by \`src/shop/access.test.ts\` (\`npx vitest run src/shop/access.test.ts -u\`) from the \`access\` of every contract line and from the table of pages in
 \`src/people/access/rules/page-access.ts\`. What the words mean stands in \`src/base/access/rules/access.ts\`. Whose a thing is, such as a cart or an order, each
-call judges beside this: another's is answered like one that there is not.
+call judges beside this: another's is answered like one that there is not. The last column says what a representative may call for a shopper
+(\`acting\` of the line); they have the shopper's own access for it.
 
 ## Calls
 
-${table(lines().map(([key, { access }]) => [key, access]))}
+${[head('representative for a shopper'), ...calls].join('\n')}
 
 ## Files, feeds and what other programs ask
 

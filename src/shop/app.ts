@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeCarts } from '#buying/cart/server';
 import { trialAddresses } from '#finding/search/server';
 import { makeCatalog } from '#goods/catalog/server';
+import { makeActingGate, makeActingReader } from '#people/representatives/server';
 import { hashOf, makeSessionStore, shopperReader } from '#people/sessions/server';
 import { admitRequests } from '#platform/admission';
 import type { Clock } from '#platform/clock';
@@ -67,12 +68,12 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const { config, db, clock, payment = linkOf(config), pages, development = false } = facts;
   const hosts = makeHosts(config);
   const cache = makePageCache();
-  const registry = makeRegistry();
+  const registry = makeRegistry(makeActingGate(db));
   // Created before the server, to which it reports later: no rows are read before the server exists.
   const leftOut = makeRowsLeftOut({ error: (facts, message) => shop.log.error(facts, message) });
   const readShopper = shopperReader(leftOut.of('permission'));
   const sessions = makeSessionStore(db, clock, readShopper);
-  const visits = { sessions: { ...sessions, hashOf }, words: platformSay, dispatch: pages?.dispatch };
+  const visits = { sessions: { ...sessions, hashOf, acting: makeActingReader(db, clock) }, words: platformSay, dispatch: pages?.dispatch };
   const { shop, admission, drain, listen } = openServer({ config, clock, hosts, ...visits }, facts.crowds === true);
   const { log } = shop;
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));

@@ -1,18 +1,21 @@
 // The parts of `people`, with their dependencies.
 import { randomBytes } from 'node:crypto';
 import { holdsCardNumber } from '#buying/payment/rules';
+import { makeOwnerOfOrder } from '#buying/orders/server';
 import { refuseCardNumber } from '#buying/payment/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
 import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
+import { representativesPart } from '#people/representatives/part';
+import { makeActingGate, makeActingLimits } from '#people/representatives/server';
 import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
 import { securityPart } from '#people/security/part';
 import { makeSecondFactor, makeSecondStep } from '#people/security/server';
 import { sessionsPart } from '#people/sessions/part';
-import { makeProfiles, makeSignedInPlaces, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
+import { makeFindPeople, makeProfiles, makeSignedInPlaces, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
 import { togglesPart } from '#people/toggles/part';
 import { makeSeal } from '#platform/sealed';
 import type { Clock } from '#platform/clock';
@@ -53,6 +56,18 @@ export function peopleParts(
       profiles: makeProfiles(db),
       signing,
       personalData,
+      refuseActing: makeActingGate(db).refuse,
+    }),
+    representativesPart({
+      db,
+      jobs,
+      hosts,
+      mailer,
+      signing,
+      people: makeFindPeople(db),
+      ...makeActingLimits(limits),
+      ownerOfOrder: makeOwnerOfOrder(db),
+      cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
     }),
     securityPart({ db, places: makeSignedInPlaces(db), factor, secondStep, signing, doubt, hosts, offersTwoStep }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),

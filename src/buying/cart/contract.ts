@@ -2,6 +2,7 @@
 // The server never reads a price from a client.
 import Type from 'typebox';
 import { ADDRESS_FIELDS, CartAddress } from '#people/addresses/contract';
+import { ACTING_ON_CART } from '#buying/cart/rules';
 import { BudgetDetails, InvoiceInfo } from '#buying/budgets/contract';
 import { Customization } from '#goods/customization/contract';
 import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#goods/delivery/contract';
@@ -10,9 +11,7 @@ import { PriceInfo, PriceStep } from '#goods/pricing/contract';
 import { CartCoupon } from '#goods/promotions/contract';
 import { all, Flag, oneOf, orNull, Quantity, withUnread } from '#base/schema/contract';
 
-const Text = orNull(Type.String());
-const Money = Type.Number();
-const Ids = Type.Array(Type.String());
+const [Text, Money, Ids] = [orNull(Type.String()), Type.Number(), Type.Array(Type.String())];
 
 /** BASC sets up pieces for a fee each, CUST is agreed by telephone. */
 const FurnitureService = Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() });
@@ -258,7 +257,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default/item': {
     summary: 'Adds items and coupons. version b2: good lines are added, bad quantities answered one by one (CART-12)',
-    access: 'shopper',
+    ...ACTING_ON_CART.adds,
     ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem', ...NAMED, ...ADDED },
     query: Type.Object({ requestType }),
     body: Type.Object({
@@ -277,7 +276,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default/item override PUT': {
     summary: 'Changes quantities, ways of delivery, furniture services and budget centers of lines, adds free items; quantity 0 removes',
-    access: 'shopper',
+    ...ACTING_ON_CART.changes,
     ids: { 'body.items.cartItemId': 'cartItem', ...NAMED },
     query: Type.Object({ requestType }),
     body: Type.Object({ items: EditItems, freeItems: FreeItems, forceUpdate: Flag, ...command }),
@@ -285,7 +284,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default/item/:id override DELETE': {
     summary: 'Removes a line and what belongs to it; it can be brought back for a while',
-    access: 'shopper',
+    ...ACTING_ON_CART.removes,
     ids: { 'params.id': 'cartItem', 'query.cartId': 'cart' },
     params: Type.Object({ id: Id }),
     query: Type.Object({ responseType, cartId: Type.Optional(Id), mmx: Word, requestType }),
@@ -293,7 +292,7 @@ export const cartContract = {
   },
   'POST /cc/api/checkout/default override PUT': {
     summary: 'Changes the cart itself; seen takes note of changed prices; UPDATE_STATUS says whether checkout may begin',
-    access: 'shopper',
+    ...ACTING_ON_CART.changes,
     ids: { 'query.cartId': 'cart', 'body.storeNumber': 'store', 'body.formKey': 'requestKey' },
     query: Type.Object({ cartId: Type.Optional(Id), ...all(Word, 'actionType', 'buyNow', 'mmx'), requestType }),
     body: Type.Object({
@@ -310,7 +309,7 @@ export const cartContract = {
   },
   'GET /cc/api/cart/opt/type': {
     summary: 'Do not put the successor in place of a discontinued item for 30 days: type HARD_ALT_OPT_OUT, value the item, or ALL',
-    access: 'shopper',
+    ...ACTING_ON_CART.changes,
     ids: { 'query.value': 'product' },
     changesState: true,
     query: Type.Object({ type: Word, value: Type.Optional(Type.String({ maxLength: 60 })), requestType }),
@@ -318,7 +317,7 @@ export const cartContract = {
   },
   'POST /api/cart/country': {
     summary: 'After a switch of country: adds what the shopper’s cart for the other one holds; what is other here is said line by line',
-    access: 'shopper',
+    ...ACTING_ON_CART.changes,
     ids: {},
     body: Type.Object({ from: oneOf('US', 'CA') }),
     reply: CartReply,

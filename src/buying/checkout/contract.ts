@@ -216,6 +216,7 @@ export const checkoutContract = {
   'GET /api/quick-buy': {
     summary: 'Whether buy now is set up, with which address and card',
     access: 'shopper',
+    acting: 'never',
     ids: {},
     reply: QuickBuyView,
   },
@@ -241,6 +242,7 @@ export const checkoutContract = {
   'GET /cc/api/checkout/default/details': {
     summary: 'Everything the steps of checkout show',
     access: 'shopper',
+    acting: 'never',
     ids: {},
     reply: CheckoutView,
   },

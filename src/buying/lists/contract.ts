@@ -131,6 +131,7 @@ export const listsContract = {
   'POST /cc/api/list': {
     summary: 'Creates a list, with items where some are named; once per Idempotency-Key',
     access: 'account',
+    acting: { deed: 'listChange', about: ['body.name'] },
     ids: { 'body.items.itemId': 'product', 'body.formKey': 'requestKey' },
     query: mmx,
     body: Type.Object({ name: Name, accessLevel: Type.Optional(Access), items: NewItems, formKey }),
@@ -147,6 +148,7 @@ export const listsContract = {
   'POST /cc/api/list/:id override PUT': {
     summary: 'Renames a list, says who sees it, marks it as a favourite (deletefavoriteById gives another mark up), or brings it back',
     access: 'account',
+    acting: { deed: 'listChange' },
     ids: { 'params.id': 'list', 'body.deletefavoriteById': 'list' },
     params,
     query: mmx,
@@ -163,6 +165,7 @@ export const listsContract = {
   'POST /cc/api/list/:id override DELETE': {
     summary: 'Deletes a list; it can be brought back for a while',
     access: 'account',
+    acting: { deed: 'listChange' },
     ids: { 'params.id': 'list' },
     params,
     query: mmx,
@@ -172,6 +175,7 @@ export const listsContract = {
     summary:
       'Puts items on a list (items), once per Idempotency-Key; sets how many of one there are (listItemId, qty); brings a removed one back (listItemId)',
     access: 'account',
+    acting: { deed: 'listChange', about: ['body.items.itemId'] },
     ids: { 'params.id': 'list', 'body.listItemId': 'listItem', 'body.items.itemId': 'product', 'body.formKey': 'requestKey' },
     params,
     query: mmx,
@@ -181,6 +185,7 @@ export const listsContract = {
   'POST /cc/api/list/:id/item/:itemId override DELETE': {
     summary: 'Takes an item off a list; it can be brought back for a while',
     access: 'account',
+    acting: { deed: 'listChange' },
     ids: { 'params.id': 'list', 'params.itemId': 'listItem' },
     params: Type.Object({ id: Id, itemId: Id }),
     query: mmx,

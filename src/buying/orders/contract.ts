@@ -250,6 +250,7 @@ export const ordersContract = {
   'POST /api/orders/:orderNumber/cancel': {
     summary: 'Cancels lines, or the whole order without any, while nobody packs them; all of them or none',
     access: 'shopper',
+    acting: { deed: 'orderCancel', about: ['params.orderNumber'] },
     ids: { 'params.orderNumber': 'order' },
     params: OrderNumber,
     body: Type.Object({
@@ -261,6 +262,7 @@ export const ordersContract = {
   'POST /api/orders/:orderNumber/returns': {
     summary: 'Asks to send lines back within 30 days of their arrival: a label, and the money when they have come. All of them or none',
     access: 'shopper',
+    acting: { deed: 'returnStart', about: ['params.orderNumber'] },
     ids: { 'params.orderNumber': 'order', 'body.returnNo': 'part', 'body.lines.lineNo': 'part' },
     params: OrderNumber,
     body: Type.Object({
@@ -278,6 +280,7 @@ export const ordersContract = {
   'POST /api/orders/:orderNumber/returns/cancel': {
     summary: 'Takes a return back before it has arrived',
     access: 'shopper',
+    acting: { deed: 'returnCancel', about: ['params.orderNumber'] },
     ids: { 'params.orderNumber': 'order', 'body.returnNo': 'part' },
     params: OrderNumber,
     body: Type.Object({ returnNo: Type.Integer({ minimum: 1, maximum: 10_000 }), email: GuestEmail }),

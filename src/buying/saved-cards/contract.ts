@@ -93,6 +93,7 @@ export const savedCardsContract = {
   'GET /gus/api/usr/c/payments': {
     summary: 'The cards that the signed-in shopper keeps, and which one is for what',
     access: 'account',
+    acting: 'never',
     ids: {},
     reply: SavedCards,
   },

@@ -111,6 +111,7 @@ export const savedForLaterContract = {
   'POST /cc/api/sfl': {
     summary: 'Saves for later: a line of the cart (cartItemId), an item (itemId, qty), or brings a removed one back (listItemId)',
     access: 'shopper',
+    acting: { deed: 'savedAdd', about: ['body.itemId'] },
     ids: { 'body.cartItemId': 'cartItem', 'body.listItemId': 'savedItem', 'body.itemId': 'product', 'body.formKey': 'requestKey' },
     body: withUnread(SavedLine, ...LINE_FIELDS),
     reply: SavedReply,
@@ -118,6 +119,7 @@ export const savedForLaterContract = {
   'POST /cc/api/sfl/:id override DELETE': {
     summary: 'Takes an item off the list; it can be brought back for a while',
     access: 'shopper',
+    acting: { deed: 'savedRemove' },
     ids: { 'params.id': 'savedItem' },
     params: Type.Object({ id: Id }),
     query: Type.Object({ mmx: Word }),
@@ -126,6 +128,7 @@ export const savedForLaterContract = {
   'POST /cc/api/sfl/cart': {
     summary: 'Moves saved items to the cart: those named, or all. What cannot go stays, with the reason',
     access: 'shopper',
+    acting: { deed: 'savedToCart' },
     ids: { 'body.items.listItemId': 'savedItem', 'body.formKey': 'requestKey' },
     body: Type.Object({ items: Type.Optional(Type.Array(MovedItem, { maxItems: 1000 })), ...command }),
     reply: SavedReply,

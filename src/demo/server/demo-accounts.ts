@@ -61,6 +61,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { name: 'spanish', tenant: 'consumer', shows: 'Spanish mode', firstName: 'Lucía', lastName: 'Ramos', spanish: true },
   { name: 'associate', tenant: 'consumer', shows: 'associate', firstName: 'Grace', lastName: 'Okafor', rewards: true, segment: 'ASC' },
   {
+    name: 'rep',
+    tenant: 'consumer',
+    shows: 'customer-service representative, acts for shoppers',
+    firstName: 'Grace',
+    lastName: 'Whitman',
+    flow: 'CSR',
+  },
+  {
     name: 'business',
     tenant: 'business',
     shows: 'business buyer with contract prices',
@@ -145,7 +153,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     permissions: BUYER,
     flow: 'SAML',
   },
-  { name: 'rep', tenant: 'business', shows: 'customer-service representative', firstName: 'Elena', lastName: 'Petrova', flow: 'CSR' },
+  {
+    name: 'rep',
+    tenant: 'business',
+    shows: 'customer-service representative, acts for shoppers',
+    firstName: 'Elena',
+    lastName: 'Petrova',
+    flow: 'CSR',
+  },
   {
     name: 'mvp',
     tenant: 'business',

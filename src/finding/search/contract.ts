@@ -80,6 +80,7 @@ export const searchContract = {
   'POST /api/search/events': {
     summary: 'Tells that results were seen, or that a product was opened from them: counted, never by shopper',
     access: 'shopper',
+    acting: 'unrecorded',
     ids: {},
     body: Type.Union([
       Type.Object({

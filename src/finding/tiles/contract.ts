@@ -69,6 +69,7 @@ export const rowCalls = {
   'GET /api/recommendations/beacon': {
     summary: 'Tells that a row or a sponsored place was seen, or that a product was opened or added from it: counted, never by shopper',
     access: 'shopper',
+    acting: 'unrecorded',
     ids: {},
     query: Type.Object({
       kind: oneOf('seen', 'opened', 'added'),

@@ -157,6 +157,7 @@ export const storesContract = {
   'POST /gus/api/usr/c/address': {
     summary: 'Keeps the preferred store: in the cookie, and on the profile of who is signed in (STO-3)',
     access: 'shopper',
+    acting: { deed: 'storeChange', about: ['body.storeNumber'] },
     ids: { 'body.storeNumber': 'store' },
     query: Type.Object({ type: Type.Literal('preferred_store') }),
     body: Type.Object({

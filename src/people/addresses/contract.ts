@@ -87,6 +87,7 @@ export const addressesContract = {
   'POST /gus/api/usr/c/addresses': {
     summary: 'Keeps an address; one that is kept already stays one',
     access: 'account',
+    acting: { deed: 'addressChange' },
     ids: {},
     body: withUnread(Type.Object(KEEPING), ...REST_OF_ADDRESS),
     reply: SaveAddressReply,
@@ -94,6 +95,7 @@ export const addressesContract = {
   'POST /gus/api/usr/c/addresses/:id override PUT': {
     summary: 'Changes an address, makes it a default, or brings a removed one back; orders keep the address they were placed with',
     access: 'account',
+    acting: { deed: 'addressChange' },
     ids: { 'params.id': 'address' },
     params,
     body: withUnread(Type.Object({ ...KEEPING, restore: Type.Optional(Type.Literal(true)) }), ...REST_OF_ADDRESS),
@@ -102,6 +104,7 @@ export const addressesContract = {
   'POST /gus/api/usr/c/addresses/:id override DELETE': {
     summary: 'Removes an address; it can be brought back for a while',
     access: 'account',
+    acting: { deed: 'addressChange' },
     ids: { 'params.id': 'address' },
     params,
     reply: AddressBook,

@@ -5,6 +5,7 @@ export const privacyContract = {
   'GET /api/account/privacy': {
     summary: 'How the shopper confirms the deletion of their account',
     access: 'account',
+    acting: 'never',
     ids: {},
     /** `organization`: the organization's name, '' without one. `confirmsBy`: people who sign in elsewhere have no password and type their email. */
     reply: Type.Object({ email: Type.String(), organization: Type.String(), confirmsBy: Type.Enum(['password', 'email']) }),

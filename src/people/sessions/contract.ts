@@ -29,6 +29,8 @@ export const SessionFacts = Type.Object({
   permissions: Type.Array(Type.Unsafe<Permission>(Type.String())),
   audience: Type.Array(Type.String()),
   contractOnly: Type.Boolean(),
+  /** The number of the representative who acts for the shopper; empty: nobody does (USR-6). */
+  csrUserId: Type.String(),
   /** Web toggles of pages that are on for this visitor (USR-7). */
   toggles: Type.Array(Type.String()),
 });
@@ -63,6 +65,7 @@ export const sessionsContract = {
   'POST /api/sign-out': {
     summary: 'Signs out and clears what the browser kept',
     access: 'shopper',
+    acting: { deed: 'signOut' },
     ids: {},
     reply: Type.Object({ next: Type.String() }),
   },

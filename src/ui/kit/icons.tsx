@@ -40,6 +40,7 @@ export {
   Laptop as LaptopIcon,
   LayoutGrid as GridIcon,
   LayoutList as RowsIcon,
+  Headset as RepresentativeIcon,
   House as HomeIcon,
   Info as InfoIcon,
   Leaf as LeafIcon,

@@ -23,6 +23,8 @@ export interface PageVisit {
   /** False when the address contains control characters or invalid escapes. */
   readonly isAddressReadable: boolean;
   /** Variant of a public page: accounts limited to contract prices get one without prices. */
+  /** Whether a representative acts for a shopper; such a page is never shared. */
+  readonly acting: boolean;
   /** Whether this shop serves the component gallery at /gallery. */
   readonly gallery: boolean;
   /** Cookies of this visit, for pages that are not shared. */

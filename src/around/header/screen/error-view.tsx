@@ -1,7 +1,10 @@
 // The error view of a page, always with search and departments.
+import { isRouteErrorResponse } from 'react-router';
+import { isRefusal } from '#base/outcome/rules';
 import { DepartmentFolders } from '#finding/listing/screen';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
+import { ClosedBox } from '#people/representatives/screen';
 import { SearchBox } from '#finding/search/screen';
 import { DrawingPage } from '#ui/kit/drawing-page';
 import { useWords } from '#ui/page/shop';
@@ -12,6 +15,8 @@ import styles from './error-view.module.css';
 
 export interface ErrorViewProps {
   readonly kind: 'missing' | 'forbidden' | 'broken';
+  /** The thrown error; what is closed to a representative says so itself. */
+  readonly error?: unknown;
   readonly departments: readonly CategoryCard[];
 }
 
@@ -21,14 +26,15 @@ const SHOWN = {
   broken: { title: 'brokenTitle', text: 'brokenText', drawing: toolKit },
 } as const;
 
-export function ErrorView({ kind, departments }: ErrorViewProps) {
+export function ErrorView({ kind, error, departments }: ErrorViewProps) {
   const t = useWords(headerWords);
   const { title, text, drawing } = SHOWN[kind];
+  const closed = closedTo(error);
   return (
     <div className={`wrap ${styles.page}`}>
       <DrawingPage drawing={drawing} always>
-        <h1>{t(title)}</h1>
-        <p className={styles.text}>{t(text)}</p>
+        <h1>{t(closed === undefined ? title : 'closedTitle')}</h1>
+        {closed === undefined ? <p className={styles.text}>{t(text)}</p> : <ClosedBox title={closed} />}
         <div className={styles.search}>
           <SearchBox label={t('searchAgain')} />
         </div>
@@ -42,3 +48,7 @@ export function ErrorView({ kind, departments }: ErrorViewProps) {
     </div>
   );
 }
+
+/** What the shop said to a representative about something that only the shopper may see. */
+const closedTo = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) && isRefusal(error.data) && error.data.code === 'ACTING_CLOSED' ? error.data.message : undefined;

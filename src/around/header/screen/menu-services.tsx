@@ -47,10 +47,10 @@ export function MenuServices() {
         { to: useOtherEdition(), Icon: OrganizationIcon, words: t(tenant === 'business' ? 'consumerEdition' : 'businessEdition') },
       ],
     },
-  ].map(({ title, rows }) => ({ title, rows: rows.filter(({ to }) => mayOpen(to)) }));
-  return groups
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ title, rows }) => (
+  ]
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ to }) => mayOpen(to)) }))
+    .filter(({ rows }) => rows.length > 0);
+  return groups.map(({ title, rows }) => (
       <section key={title} className={styles.group}>
         <h3>{title}</h3>
         <ul className={styles.rows}>

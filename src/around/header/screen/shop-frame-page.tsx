@@ -3,10 +3,12 @@ import { data, isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/shop-frame-page';
 import type { CategoryCard } from '#finding/listing/contract';
 import type { homeContract } from '#finding/home/contract';
+import type { ActingNow } from '#people/representatives/contract';
 import { headerWords } from '#around/header/words';
 import { sayer } from '#base/locale/words';
 import { packed, unpacked, type Packed } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
+import { actingIn } from './acting-in.ts';
 import { errorKindOf } from './error-view-lazy.tsx';
 import { FramedError } from './framed-error.tsx';
 import { ShopFrame } from './shop-frame.tsx';
@@ -19,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, isAddressReadable } = args.context.get(pageVisit);
   const t = sayer(headerWords, copyLocale);
   const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };
-  const frame = { departments: packed(navigation.departments), titles };
+  const frame = { departments: packed(navigation.departments), titles, acting: await actingIn(args) };
   // Thrown, so that the head is the error's: the page inside is a real one with its own title and canonical address.
   if (!isAddressReadable || !LOCALE_SEGMENTS.includes(args.params.locale)) throw data(frame, { status: 404 });
   return frame;
@@ -27,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 interface Frame {
   readonly departments: Packed<readonly CategoryCard[]>;
+  readonly acting: ActingNow | null;
   readonly titles: Readonly<Record<ReturnType<typeof errorKindOf>, string>>;
 }
 
@@ -47,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export default function ShopFramePage({ loaderData }: Route.ComponentProps) {
   return (
-    <ShopFrame departments={unpacked(loaderData.departments)}>
+    <ShopFrame departments={unpacked(loaderData.departments)} acting={loaderData.acting}>
       <Outlet />
     </ShopFrame>
   );
@@ -55,5 +58,5 @@ export default function ShopFramePage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   const frame = frameAround(loaderData, error);
-  return <FramedError departments={frame === undefined ? [] : unpacked(frame.departments)} error={error} />;
+  return <FramedError departments={frame === undefined ? [] : unpacked(frame.departments)} acting={frame?.acting} error={error} />;
 }

@@ -1,6 +1,8 @@
 // The frame of the shop's pages: news, header, the page itself, footer.
 import type { ReactNode } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
+import type { ActingNow } from '#people/representatives/contract';
+import { ActingBanner } from '#people/representatives/screen';
 import { headerWords } from '#around/header/words';
 import { usePageToggle } from '#people/toggles/screen';
 import { CachedPart } from '#ui/page/cached-part';
@@ -13,14 +15,17 @@ import { TopHat } from './top-hat.tsx';
 
 export interface ShopFrameProps {
   readonly departments: readonly CategoryCard[];
+  /** The representative who acts for the shopper. */
+  readonly acting?: ActingNow | null | undefined;
   readonly children: ReactNode;
 }
 
-export function ShopFrame({ departments, children }: ShopFrameProps) {
+export function ShopFrame({ departments, acting, children }: ShopFrameProps) {
   const t = useWords(headerWords);
   const help = usePageToggle()('helpCenter');
   return (
     <>
+      {acting && <ActingBanner acting={acting} />}
       <SkipLink>{t('skip')}</SkipLink>
       <CachedPart name={`top-hat ${help}`} of={null}>
         <TopHat help={help} />

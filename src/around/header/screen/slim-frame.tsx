@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pageContext, type FrameVariant } from '#around/header/rules';
+import type { ActingNow } from '#people/representatives/contract';
+import { ActingBanner } from '#people/representatives/screen';
 import { headerWords } from '#around/header/words';
 import { LockIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
@@ -19,10 +21,12 @@ interface SlimFrameProps {
   readonly variant: Exclude<FrameVariant, 'full'>;
   /** The partner whose site the shopper came from. */
   readonly partner?: string;
+  /** The representative who acts for the shopper. */
+  readonly acting?: ActingNow | null | undefined;
   readonly children: ReactNode;
 }
 
-export function SlimFrame({ variant, partner = '', children }: SlimFrameProps) {
+export function SlimFrame({ variant, partner = '', acting, children }: SlimFrameProps) {
   const t = useWords(headerWords);
   const paths = usePaths();
   const { pathname } = useLocation();
@@ -30,6 +34,7 @@ export function SlimFrame({ variant, partner = '', children }: SlimFrameProps) {
   const business = tenant === 'business';
   return (
     <>
+      {acting && <ActingBanner acting={acting} />}
       <SkipLink>{t('skip')}</SkipLink>
       <header className={styles.header} data-variant={variant} data-context={pageContext(pathname, paths.home(), tenant)}>
         <div className={`wrap ${styles.row}`}>

@@ -64,6 +64,7 @@ export default {
   notFoundText: 'The address may have changed, or we no longer carry the product. Try a search, or start from a department.',
   brokenTitle: 'Something went wrong on our end',
   brokenText: 'It’s us, not you. Try again in a few minutes. Your cart is safe.',
+  closedTitle: 'This is the shopper’s alone',
   forbiddenTitle: 'Your account can’t open this page',
   forbiddenText: 'Sign in with another account, or ask your administrator for access.',
   searchAgain: 'Search again',

@@ -67,6 +67,7 @@ export default {
   notFoundText: 'Es posible que la dirección haya cambiado o que el producto ya no se venda. Búsquelo o empiece por un departamento.',
   brokenTitle: 'Algo falló de nuestro lado',
   brokenText: 'Es culpa nuestra. Inténtelo de nuevo en unos minutos. Su carrito está a salvo.',
+  closedTitle: 'Esto es solo del cliente',
   forbiddenTitle: 'Su cuenta no tiene acceso a esta página',
   forbiddenText: 'Inicie sesión con otra cuenta o pida acceso a su administrador.',
   searchAgain: 'Buscar de nuevo',

@@ -67,6 +67,7 @@ export default {
   notFoundText: 'L’adresse a peut-être changé, ou le produit n’est plus vendu. Faites une recherche ou commencez par un rayon.',
   brokenTitle: 'Un problème est survenu de notre côté',
   brokenText: 'Vous n’y êtes pour rien. Réessayez dans quelques minutes. Votre panier est conservé.',
+  closedTitle: 'Ceci n’appartient qu’au client',
   forbiddenTitle: 'Votre compte ne donne pas accès à cette page',
   forbiddenText: 'Ouvrez une session avec un autre compte ou demandez l’accès à votre administrateur.',
   searchAgain: 'Chercher de nouveau',

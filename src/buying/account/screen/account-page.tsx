@@ -43,13 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
     ask<typeof accountsContract>(args)('GET /api/account', {}),
     ask<typeof ordersContract>(args)('GET /api/orders', { query: { page: '1' } }),
     openOrders(args),
-    ask<typeof checkoutContract>(args)('GET /api/quick-buy', {}),
+    attempt<typeof checkoutContract>(args)('GET /api/quick-buy', {}),
     session.rewardsNumber === '' ? null : attempt<typeof rewardsContract>(args)('GET /api/rewards', {}),
   ]);
   return {
     session,
     person,
-    quickBuy,
+    // Closed to representatives.
+    quickBuy: isRefusal(quickBuy) ? null : quickBuy,
     // The page opens without rewards when the rewards service is down (ERR-4).
     rewards: rewards === null || isRefusal(rewards) ? null : rewards,
     orders: orders.slice(0, RECENT_ORDERS),
@@ -112,7 +113,7 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
           />
         </Card>
         <OrganizationCard session={session} />
-        <QuickBuyCard quickBuy={loaded.quickBuy} />
+        {loaded.quickBuy !== null && <QuickBuyCard quickBuy={loaded.quickBuy} />}
         {loaded.mayBeSpanish && <SpanishModeCard isOn={loaded.spanish} />}
       </div>
       <Shortcuts />

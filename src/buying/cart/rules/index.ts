@@ -47,6 +47,7 @@ export { hardAlternate, type NoAlternates } from './hard-alternate.ts';
 export { isNotice, withMergeNotices, type MergeOverflow } from './merge-notices.ts';
 export { deskOf } from './price-line.ts';
 export { reopenCart, stopChanging } from './reopen-cart.ts';
+export { ACTING_ON_CART } from './acting-on-cart.ts';
 export { restoreLine } from './restore-line.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
 export type { PricedLine } from './priced-line.ts';

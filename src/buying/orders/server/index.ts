@@ -20,6 +20,7 @@ export { makeOrderViews, type OrderViews } from './order-view.ts';
 export { ASKED_ORDER, CHALLENGE_OF, PLACING_FACTS, type EarlierOrder } from './order-queries.ts';
 export { ORDER_TO_REOPEN } from './reopen-queries.ts';
 export { UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT, type DraftValues } from './draft-queries.ts';
+export { makeOwnerOfOrder } from './owner-of-order.ts';
 export { makeOrders, type Orders } from './orders.ts';
 export { serveOrderDocuments, type Papers } from './order-documents.ts';
 export { serveReturnLabels } from './return-label.ts';

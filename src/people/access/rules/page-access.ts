@@ -55,6 +55,8 @@ export const PAGE_ACCESS = {
   '/account/payment-methods': 'account',
   '/account/details': 'account',
   '/account/privacy': 'account',
+  '/account/act-for': { staff: 'representative' },
+  '/account/representatives': 'account',
   '/account/deleted': 'shopper',
   '/account/security': 'account',
   '/account/security/two-step': 'account',

@@ -17,12 +17,16 @@ interface FrameFacts extends ShownFacts {
   readonly firstName: string;
   readonly accountName: string;
   readonly customerNumber: string;
+  readonly isRepresentative: boolean;
+  /** A representative acts for the person. */
+  readonly isActing: boolean;
 }
 
 export const loader = async (args: Route.LoaderArgs): Promise<FrameFacts> => {
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
-  const { signedIn, accountNumber, permissions, firstName, accountName, customerNumber } = session;
-  return { signedIn, accountNumber, permissions, firstName, accountName, customerNumber };
+  const { signedIn, accountNumber, permissions, firstName, accountName, customerNumber, audience, csrUserId } = session;
+  const shown = { firstName, accountName, customerNumber, isRepresentative: audience.includes('salesRep'), isActing: csrUserId !== '' };
+  return { signedIn, accountNumber, permissions, ...shown };
 };
 
 export default function AccountFramePage({ loaderData: whose }: Route.ComponentProps) {
@@ -32,7 +36,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
   const { pathname } = useLocation();
   const home = paths.account(tenant);
   const isHome = pathname === home;
-  const groups = accountMenu(shownCaller(whose), tenant, paths);
+  const groups = accountMenu(shownCaller(whose), whose, tenant, paths);
   return (
     <div className={`wrap ${styles.frame} ${isHome ? styles.home : ''}`}>
       <div className={styles.side}>

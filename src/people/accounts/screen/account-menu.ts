@@ -4,11 +4,23 @@ import type { Caller } from '#base/access/rules';
 import type { Tenant } from '#base/site/rules';
 import { mayOpen } from '#people/access/rules';
 import type { Paths } from '#paths';
-import { CardIcon, DocumentIcon, HomeIcon, ListIcon, LockIcon, PackageIcon, PlaceIcon, PrinterIcon } from '#ui/kit/icons';
+import {
+  CardIcon,
+  DocumentIcon,
+  HomeIcon,
+  ListIcon,
+  LockIcon,
+  PackageIcon,
+  PeopleIcon,
+  PlaceIcon,
+  PlanIcon,
+  PrinterIcon,
+  RepresentativeIcon,
+} from '#ui/kit/icons';
 
 /** Words of the menu. */
 type Word =
-  | `nav${'Overview' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Privacy'}`
+  | `nav${'Overview' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Privacy' | 'Representatives' | 'ActFor'}`
   | 'toPrinters';
 
 interface Place {
@@ -17,6 +29,8 @@ interface Place {
   readonly words: Word;
   /** The only site that has it; absent: both have it. */
   readonly site?: Tenant;
+  /** `owner`: closed to a representative who acts for the person; `representative`: for representatives alone. */
+  readonly only?: 'owner' | 'representative';
 }
 
 interface Group {
@@ -40,10 +54,12 @@ const GROUPS: readonly Group[] = [
     title: { consumer: 'navYourDetails', business: 'navYou' },
     places: [
       { to: (paths) => paths.addresses(), Icon: PlaceIcon, words: 'navAddresses' },
-      { to: (paths) => paths.savedCards(), Icon: CardIcon, words: 'navCards' },
-      { to: (paths) => paths.accountDetails(), Icon: DocumentIcon, words: 'navDetails' },
-      { to: (paths) => paths.accountSecurity(), Icon: ShieldIcon, words: 'navSecurity' },
-      { to: (paths) => paths.privacyAndData(), Icon: LockIcon, words: 'navPrivacy' },
+      { to: (paths) => paths.savedCards(), Icon: CardIcon, words: 'navCards', only: 'owner' },
+      { to: (paths) => paths.accountDetails(), Icon: DocumentIcon, words: 'navDetails', only: 'owner' },
+      { to: (paths) => paths.accountSecurity(), Icon: PlanIcon, words: 'navSecurity', only: 'owner' },
+      { to: (paths) => paths.privacyAndData(), Icon: LockIcon, words: 'navPrivacy', only: 'owner' },
+      { to: (paths) => paths.actingRecord(), Icon: RepresentativeIcon, words: 'navRepresentatives' },
+      { to: (paths) => paths.actFor(), Icon: PeopleIcon, words: 'navActFor', only: 'representative' },
     ],
   },
 ];
@@ -60,17 +76,26 @@ export interface MenuGroup {
   readonly places: readonly MenuPlace[];
 }
 
+export interface MenuOwner {
+  readonly isRepresentative: boolean;
+  /** A representative acts for the person. */
+  readonly isActing: boolean;
+}
+
 /** The menu of a caller on a site, without the pages they may not open, and without groups that would be empty. */
-export function accountMenu(caller: Caller, tenant: Tenant, paths: Paths): readonly MenuGroup[] {
+export function accountMenu(caller: Caller, owner: MenuOwner, tenant: Tenant, paths: Paths): readonly MenuGroup[] {
   const groups = GROUPS.map(({ title, places }) => ({
     title: title?.[tenant] ?? null,
     places: places
       .filter(({ site = tenant }) => site === tenant)
-      .map(({ to, Icon, words }) => ({ to: to(paths, tenant), Icon, words }))
-      .filter(({ to }) => mayOpen(to, caller)),
+      .filter((place) => isFor(place, owner) && (place.only === 'representative' || mayOpen(place.to(paths, tenant), caller)))
+      .map(({ to, Icon, words }) => ({ to: to(paths, tenant), Icon, words })),
   }));
   return groups.filter(({ places }) => places.length > 0);
 }
+
+const isFor = ({ only }: Place, { isRepresentative, isActing }: MenuOwner): boolean =>
+  only === 'owner' ? !isActing : only !== 'representative' || isRepresentative;
 
 /** Whether the menu marks a place for the open page: a single list belongs to Lists, a page below a place to that place. */
 export function isCurrent(place: string, pathname: string, paths: Paths, tenant: Tenant): boolean {

@@ -58,6 +58,8 @@ export default {
   navYourDetails: 'Your details',
   navYou: 'You',
   navSecurity: 'Sign-in and security',
+  navRepresentatives: 'Representatives',
+  navActFor: 'Act for a shopper',
   signOut: 'Sign out',
   hello: 'Hello, {name}',
   customerNumberLine: 'Customer number {number}',

@@ -61,6 +61,8 @@ export default {
   navYourDetails: 'Sus datos',
   navYou: 'Usted',
   navSecurity: 'Acceso y seguridad',
+  navRepresentatives: 'Representantes',
+  navActFor: 'Actuar por un cliente',
   signOut: 'Cerrar sesión',
   hello: 'Hola, {name}',
   customerNumberLine: 'Número de cliente {number}',

@@ -61,6 +61,8 @@ export default {
   navYourDetails: 'Vos renseignements',
   navYou: 'Vous',
   navSecurity: 'Connexion et sécurité',
+  navRepresentatives: 'Représentants',
+  navActFor: 'Agir pour un client',
   signOut: 'Fermer la session',
   hello: 'Bonjour, {name}',
   customerNumberLine: 'Numéro de client {number}',

@@ -5,6 +5,7 @@ import { sayer } from '#base/locale/words';
 import { refuse, tooManyTries } from '#base/outcome/rules';
 import { isSignedIn } from '#base/shopper/rules';
 import { privacyWords } from '#people/privacy/words';
+import type { ActingGate } from '#platform/acting-gate';
 import type { Db } from '#platform/db';
 import type { Limiter, Limits } from '#platform/limits';
 import type { PersonalData } from '#platform/personal-data';
@@ -17,6 +18,8 @@ import { zipOf } from './zip-tables.ts';
 export interface DownloadDeps {
   readonly db: Db;
   readonly downloads: Limiter<'profile'>;
+  /** The answer to representatives who act for the shopper. */
+  readonly refuseActing: ActingGate['refuse'];
   /** What each capability keeps; asked with each call, because the parts are still being built when this one is made. */
   readonly personalData: () => readonly PersonalData[];
 }
@@ -29,10 +32,12 @@ export function makeDownloadLimit(limits: Limits): DownloadDeps['downloads'] {
   return limits.of('personal-data', [{ by: ['profile'], most: DOWNLOADS_AN_HOUR, seconds: HOUR_S }]);
 }
 
-export function servePersonalData(app: FastifyInstance, { db, downloads, personalData }: DownloadDeps): void {
+export function servePersonalData(app: FastifyInstance, { db, downloads, personalData, refuseActing }: DownloadDeps): void {
   app.get(makePaths('en-US').personalData(), { config: { access: 'shopper' } }, async ({ visit }, reply) => {
     const say = sayer(privacyWords, visit.copyLocale);
     const shopper = await visit.shopper();
+    const acting = await visit.acting();
+    if (acting !== null) return sendRefusal(reply, refuseActing(visit, acting));
     if (!isSignedIn(shopper)) return sendRefusal(reply, refuse(401, 'LOGIN_REQUIRED', say('LOGIN_REQUIRED')));
     const { profileId, email } = shopper.profile;
     const { wait } = await downloads.take({ profile: profileId });

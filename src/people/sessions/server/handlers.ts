@@ -105,6 +105,7 @@ async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Pr
     permissions: [...(shopper?.permissions ?? [])],
     audience: [...audienceOf(shopper, visit.copyLocale === 'es-US')],
     contractOnly: isContractOnly(shopper),
+    csrUserId: (await visit.acting())?.number ?? '',
     toggles: toggles.onPages(toggleVisitor(shopper)),
   };
 }

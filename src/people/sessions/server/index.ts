@@ -1,6 +1,7 @@
 export { sessionHandlers } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
+export { makeFindPeople, type FindPeople, type FoundPerson } from './find-people.ts';
 export { hashPassword } from './password.ts';
 export { makeProfiles, profilesOfAccount, type Person, type Profiles } from './profiles.ts';
 export { shopperReader, type ReadShopper } from './read-shopper.ts';

@@ -47,17 +47,32 @@ export const SESSION_BY_TOKEN = statement<ShopperRow>(
   `select ${SHOPPER_JSON} as shopper from shopper_session s where s.token_hash = $1 and s.tenant = $2 and s.expires_at > $3`,
 );
 
-export const INSERT_SESSION = statement<unknown>(
+interface NewSession {
+  readonly tokenHash: Uint8Array;
+  readonly shopperId: string;
+  readonly profileId: string | null;
+  readonly tenant: Tenant;
+  readonly contextToken: string;
+  readonly expires: Date;
+  /** The browser as it names itself; '' for guests. */
+  readonly userAgent: string;
+  readonly usedAt: Date | null;
+  /** The representative who begins it for the shopper. */
+  readonly begunBy: string | null;
+}
+
+export const INSERT_SESSION = statement<unknown, NewSession>(
   'session_insert',
-  `insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at, user_agent, used_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  (p) => `insert into session (token_hash, shopper_id, profile_id, tenant, context_token, expires_at, user_agent, used_at, begun_by)
+   values (${p.tokenHash}, ${p.shopperId}, ${p.profileId}, ${p.tenant}, ${p.contextToken}, ${p.expires}, ${p.userAgent}, ${p.usedAt}, ${p.begunBy})`,
 );
 
 export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from session where token_hash = $1');
 
 export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');
 
-export const END_SESSIONS_OF = statement<unknown>('session_end_all', 'delete from session where profile_id = $1');
+/** Also those that the person began for others, as a representative. */
+export const END_SESSIONS_OF = statement<unknown>('session_end_all', 'delete from session where profile_id = $1 or begun_by = $1');
 
 /** The sessions of profile $1 that last beyond $2, the latest first. $3: token hash of the one that asks. */
 export const SESSIONS_OF = statement<{
@@ -69,7 +84,7 @@ export const SESSIONS_OF = statement<{
 }>(
   'session_list',
   `select session_id, user_agent, created_at as begun_at, coalesce(used_at, created_at) as used_at, token_hash = $3 as is_own
-   from session where profile_id = $1 and expires_at > $2 order by 5 desc, 4 desc, session_id`,
+   from session where profile_id = $1 and begun_by is null and expires_at > $2 order by 5 desc, 4 desc, session_id`,
 );
 
 /** Ends one session of profile $1. */

@@ -1,6 +1,7 @@
 // Opaque sessions: a random token in a `__Host-` cookie, its hash in the database.
 import { hash, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
+import { ACTING_TOKEN } from '#platform/cookies';
 import type { Queries } from '#platform/db';
 import type { Shopper } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
@@ -11,6 +12,14 @@ import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN } from './session-quer
 const GUEST_DAYS = 30;
 const SIGNED_IN_DAYS = 14;
 const DAY_MS = 86_400_000;
+const MINUTES_OF_DAY = 1_440;
+
+/** Whose session begins, and in which browser, as it names itself. `acting`: a representative begins it for the shopper, for some minutes. */
+export interface SessionOf {
+  readonly profileId: string;
+  readonly userAgent: string;
+  readonly acting?: { readonly representativeId: string; readonly minutes: number };
+}
 
 export interface BegunSession {
   readonly token: string;
@@ -21,17 +30,11 @@ export interface BegunSession {
   readonly guest: Shopper | null;
 }
 
-/** Whose session it is, and in which browser, as it names itself. */
-export interface SignedInAs {
-  readonly profileId: string;
-  readonly userAgent: string;
-}
-
 export interface SessionStore {
   /** The shopper of a token on a tenant's host, or null: unknown, expired or the other tenant's (trust 23). */
   find(tokenHash: Uint8Array, tenant: Tenant): Promise<Shopper | null>;
   /** Begins a session and returns the cookie's secret token, its hash and its lifetime in days. */
-  start(tenant: Tenant, as: SignedInAs | 'guest', on?: Queries): Promise<BegunSession>;
+  start(tenant: Tenant, as: SessionOf | 'guest', on?: Queries): Promise<BegunSession>;
   end(tokenHash: Uint8Array, on?: Queries): Promise<void>;
 }
 
@@ -42,14 +45,24 @@ export function makeSessionStore(db: Queries, clock: Clock, readShopper: ReadSho
       return row === undefined ? null : readShopper(row);
     },
     async start(tenant, as, on = db) {
-      const token = randomText(32);
-      const days = as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS;
+      const acting = as === 'guest' ? undefined : as.acting;
+      const token = (acting === undefined ? '' : ACTING_TOKEN) + randomText(32);
+      const days = acting === undefined ? (as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS) : acting.minutes / MINUTES_OF_DAY;
       const shopperId = as === 'guest' ? randomUUID() : as.profileId;
       const now = clock.now();
       const expires = new Date(now.getTime() + days * DAY_MS);
       const [tokenHash, contextToken] = [hashOf(token), randomText(18)];
-      const [profileId, userAgent, usedAt] = as === 'guest' ? [null, '', null] : [as.profileId, as.userAgent, now];
-      await on.run(INSERT_SESSION, [tokenHash, shopperId, profileId, tenant, contextToken, expires, userAgent, usedAt]);
+      await on.run(INSERT_SESSION, {
+        tokenHash,
+        shopperId,
+        profileId: as === 'guest' ? null : as.profileId,
+        tenant,
+        contextToken,
+        expires,
+        userAgent: as === 'guest' ? '' : as.userAgent,
+        usedAt: as === 'guest' ? null : now,
+        begunBy: acting?.representativeId ?? null,
+      });
       const guest = as === 'guest' ? guestOf(shopperId, tenant, contextToken) : null;
       return { token, tokenHash, days, shopperId, guest };
     },

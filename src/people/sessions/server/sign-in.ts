@@ -4,14 +4,15 @@ import type { SignInChange } from '#platform/part';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
-import { hasOwnCatalog, type Shopper } from '#base/shopper/rules';
+import type { Shopper } from '#base/shopper/rules';
+import { forget, settle } from './browser-session.ts';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { insertProfile, type Newcomer } from './insert-profile.ts';
 import { CREDENTIAL_BY_EMAIL, CREDENTIAL_BY_ID } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
 import { rightPassword, type RightPassword } from './right-password.ts';
-import type { SessionStore } from './session-store.ts';
+import type { SessionOf, SessionStore } from './session-store.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
 import { userAgentOf } from './signed-in-places.ts';
@@ -43,6 +44,11 @@ export interface Signing {
   open(visit: Visit, claim: (tx: Queries) => Promise<Newcomer | undefined>): Promise<Shopper | undefined>;
   /** Ends all sessions of the profile in the caller's transaction and begins a new one in this browser (trust 19). */
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
+  /**
+   * Ends this browser's session and begins another's, all or nothing; `also` runs in the transaction. Nothing of the old shopper goes along: a
+   * representative's things are never merged. Returns the new shopper.
+   */
+  exchange(visit: Visit, as: Omit<SessionOf, 'userAgent'>, also: (tx: Queries, tokenHash: Uint8Array) => Promise<void>): Promise<Shopper>;
   /** Clears the browser's data about a shopper whose session has ended. */
   forget(visit: Visit): void;
 }
@@ -90,6 +96,18 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
       return begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
     },
 
+    async exchange(visit, as, also) {
+      const old = visit.tokenHash;
+      const started = await db.transaction(async (tx) => {
+        const session = await sessions.start(visit.site.tenant, { ...as, userAgent: userAgentOf(visit) }, tx);
+        if (old !== null) await sessions.end(old, tx);
+        await also(tx, session.tokenHash);
+        return session;
+      });
+      forget(visit);
+      return settle(visit, started);
+    },
+
     async signOut(visit) {
       if (visit.tokenHash !== null) await sessions.end(visit.tokenHash);
       forget(visit);
@@ -123,28 +141,8 @@ function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: Omit<Deps, 'ga
       return { session, isNewDevice, profileId };
     });
     if (started === undefined) return undefined;
-    visit.changed(started.session);
+    const shopper = await settle(visit, started.session);
     if (started.isNewDevice) await onNewDevice(visit, started.profileId);
-    const shopper = await visit.shopper();
-    if (shopper === null) throw new Error('A session that was just begun is not there');
-    rememberVariant(visit, shopper);
     return shopper;
   };
-}
-
-function forget(visit: Visit): void {
-  visit.changed(null);
-  visit.setCookie('audience', '', { days: 0 });
-  visit.setCookie('copy', '', { days: 0 });
-  // The number on the cart belongs to the account, too.
-  visit.setCookie('MCVCB', '', { days: 0 });
-  // Cached cart, lists and tokens are personal (APP-21): the browser clears them itself.
-  visit.replyHeaders.push(['clear-site-data', '"storage"']);
-}
-
-/** Selects the variant of public pages: a hint without rights; the server decides every price. */
-function rememberVariant(visit: Visit, shopper: Shopper): void {
-  const own = hasOwnCatalog(shopper);
-  visit.setCookie('audience', own ? 'contract' : '', { days: own ? 14 : 0 });
-  if (shopper.profile?.spanish === true) visit.setCookie('copy', 'es', { days: 14 });
 }

@@ -1,12 +1,14 @@
 // Messages about the whole cart, and about the last change when no line can show them.
 import type { Cart, CartMessage } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
+import { CartNotice } from '#people/representatives/screen';
 import { formatNumber } from '#base/locale/rules';
 import { MessageList, type ListedMessage } from '#ui/kit/message-list';
 import { useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { isCouponAnswer, lineId, SMALL_ORDER, useCart } from '#buying/cart/screen';
 import styles from './cart-page.module.css';
+import { useRepresentative } from './representative-here.ts';
 
 /** From this share of the most lines on, the cart shows a warning. */
 const NEARLY = 0.9;
@@ -55,7 +57,13 @@ export function CartNotices({
   if (numberOfLineItems >= maxItemAllowed * NEARLY)
     shown.push({ id: 'nearlyFull', tone: 'warn', text: t('nearlyFull', { n: count(numberOfLineItems), limit: count(maxItemAllowed) }) });
   if (error !== null && below.length === 0) shown.push({ id: 'error', tone: 'bad', text: error === '' ? t('cartFailed') : error });
-  return <MessageList messages={[...left, ...shown]} className={styles.notices} />;
+  const { change } = useRepresentative();
+  return (
+    <>
+      {change !== null && <CartNotice change={change} />}
+      <MessageList messages={[...left, ...shown]} className={styles.notices} />
+    </>
+  );
 }
 
 /** Messages that appear at the coupon's field or row. */

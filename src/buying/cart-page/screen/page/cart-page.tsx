@@ -17,6 +17,7 @@ import { carried, unpacked } from '#ui/page/packed';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { CartScope, runCartForm } from '#buying/cart/screen';
 import { CartView } from './cart-view.tsx';
+import { Representative, representativeHere } from './representative-here.ts';
 
 /** Experiences of §2 and their tenants; the short address `/cart` names none. */
 const EXPERIENCES: ReadonlyMap<string, Tenant> = new Map(Object.entries({ sparq: 'consumer', mmx: 'business', sba: 'business' }));
@@ -33,15 +34,17 @@ export async function loader(args: Route.LoaderArgs) {
   const query = { ...(site.tenant === 'business' && { grindType: 'ALL' }), ...(undo !== null && { removed: 'true' }) };
   // The same for an item that a form removed from saved for later.
   const unsaved = searchParams.get('unsaved');
-  const [{ cart }, saved] = await Promise.all([
+  const [{ cart }, saved, representative] = await Promise.all([
     ask<typeof cartContract>(args)('GET /cc/api/checkout', { query }),
     attempt<typeof savedForLaterContract>(args)('GET /cc/api/sfl', { query: { page: '1', size: '300' } }),
+    representativeHere(args, searchParams.has('sent')),
   ]);
   const failedPayment = vendorFailure(searchParams.get('payment'));
   return {
     title: sayer(cartWords, copyLocale)('cartTitle'),
     today: localTime(Date.now(), site.timeZone).day,
     unsaved,
+    representative,
     /** A payment outside the shop failed (PAY-7). */
     problem: failedPayment === null ? null : sayer(paymentWords, copyLocale)(failedPayment),
     saved: isRefusal(saved) ? null : carried(saved, carry),
@@ -61,11 +64,14 @@ export const action = (args: Route.ActionArgs) => runCartForm(args, SAVED_FORMS)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function CartPage({ loaderData: { cart, saved, savedProblem, unsaved, today, problem }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, saved, representative, ...loaded }, actionData }: Route.ComponentProps) {
+  const { savedProblem, unsaved, today, problem } = loaded;
   return (
     <CartScope initial={unpacked(cart)}>
       <SavedScope list={saved === null ? undefined : unpacked(saved)} problem={savedProblem}>
-        <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
+        <Representative value={representative}>
+          <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
+        </Representative>
       </SavedScope>
     </CartScope>
   );

@@ -6,6 +6,8 @@ import { Receipt, ReceiptSection } from '#ui/kit/receipt';
 import { useShop, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
 import styles from './cart-page.module.css';
+import { ActingSummary } from '#people/representatives/screen';
+import { useRepresentative } from './representative-here.ts';
 import { AccountingForm } from './accounting-form.tsx';
 import { BuyNow } from './buy-now.tsx';
 import { CheckOutButton, FreeDelivery, SmallOrderHint } from '#buying/cart/screen';
@@ -50,15 +52,20 @@ const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSu
   const { tenant } = useShop().site;
   const { uiSwitches } = cart.metadata;
   const rewardsNumber = cart.userInfo?.rewardsNumber;
+  const { acting, sent } = useRepresentative();
   return (
     <>
       <SmallOrderHint cart={cart} />
-      <div className={styles.go} data-screen-only>
-        <CheckOutButton cart={cart} wide />
-        <CheckoutBlocker cart={cart} />
-      </div>
+      {acting === null ? (
+        <div className={styles.go} data-screen-only>
+          <CheckOutButton cart={cart} wide />
+          <CheckoutBlocker cart={cart} />
+        </div>
+      ) : (
+        <ActingSummary acting={acting} sent={sent} />
+      )}
       <div data-screen-only>
-        <BuyNow cart={cart} />
+        {acting === null && <BuyNow cart={cart} />}
         <SignInChoice cart={cart} />
         <ReceiptSection>
           <FreeDelivery cart={cart} />

@@ -16,6 +16,7 @@ import {
   useMessagesWithText,
   useScrollToFailure,
 } from '#buying/cart/screen';
+import { useRepresentative } from './representative-here.ts';
 import { ChangingOrder } from './changing-order.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -63,6 +64,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   const price = usePrice();
   const { cart, removed, messages, error, busy } = useCart();
   const changeMessages = useMessagesWithText(messages.length > 0 ? messages : (answer?.messages ?? NOTHING));
+  const { acting } = useRepresentative();
   const top = useScrollToFailure(messages);
   useRestoredFocus(top, cart, removed, useSaved().itemList);
   if (cart === null) return <CartLoading />;
@@ -102,7 +104,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
         <span className={styles.barTotal}>
           {t('total')} <b>{price(cart.cartSummary.ordTotal)}</b>
         </span>
-        <CheckOutButton cart={cart} />
+        {acting === null && <CheckOutButton cart={cart} />}
       </BottomBar>
     </div>
   );

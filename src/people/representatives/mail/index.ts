@@ -1,0 +1,1 @@
+export { renderCartLetter } from './render-cart-letter.tsx';

@@ -1,0 +1,30 @@
+import { representativesContract } from '#people/representatives/contract';
+import { RECORD_DAYS } from '#people/representatives/rules';
+import {
+  FORGET_OLD_ACTING,
+  makeCartLetters,
+  representativesHandlers,
+  representativesPersonalData,
+  type RepresentativesDeps,
+} from '#people/representatives/server';
+import type { Hosts } from '#platform/hosts';
+import type { Mailer } from '#platform/mail';
+import { answers, type Part } from '#platform/part';
+
+export interface RepresentativesNeeds extends RepresentativesDeps {
+  readonly hosts: Hosts;
+  readonly mailer: Mailer;
+}
+
+const DAY_MS = 86_400_000;
+
+export function representativesPart(needs: RepresentativesNeeds): Part {
+  return {
+    calls: [answers(representativesContract, representativesHandlers(needs))],
+    personalData: representativesPersonalData,
+    jobs: [makeCartLetters(needs)],
+    async upkeep(db, now) {
+      await db.run(FORGET_OLD_ACTING, [new Date(now.getTime() - RECORD_DAYS * DAY_MS)]);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// When acting for a shopper ends (USR-11).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACTING_PASSWORD as PASSWORD, actingNow, actorsOf, record, session, type Actors, type Somebody } from '#test/representatives';
+import { testShop, type TestShop } from '#test/shop';
+
+let now = new Date('2026-11-20T15:00:00Z');
+let shop: TestShop;
+let actors: Actors;
+beforeAll(async () => {
+  shop = await testShop({ INKWELL_TRIES_PER_ADDRESS: '100000' }, { now: () => now });
+  actors = actorsOf(shop);
+});
+afterAll(() => shop.close());
+
+test('[USR-11] acting ends by itself after 30 minutes', async () => {
+  const { rep, shopper } = await actors.acting();
+  const start = now;
+  now = new Date(start.getTime() + 30 * 60_000 - 1);
+  expect(await actingNow(rep.browser)).not.toBeNull();
+  now = new Date(start.getTime() + 30 * 60_000);
+  expect(await session(rep.browser)).toMatchObject({ signedIn: false, csrUserId: '' });
+  expect((await rep.browser.send('GET', '/api/orders')).status).toBe(401);
+  await rep.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '310877', qty: 2 }] });
+  const [last] = (await record(shopper.browser)).records;
+  expect(last).toMatchObject({ endedAt: now.toISOString(), done: [] });
+});
+
+test.each<[string, (facts: { rep: Somebody; shopper: Somebody }) => Promise<unknown>]>([
+  ['the representative is one no more', ({ rep }) => shop.db.raw(`update profile set flow = '' where profile_id = $1`, [rep.profileId])],
+  ['the representative’s account is deleted', ({ rep }) => shop.db.raw('delete from profile where profile_id = $1', [rep.profileId])],
+  ['the shopper signs out everywhere', ({ shopper }) => shopper.browser.send('POST', '/api/account/sign-out-everywhere')],
+  [
+    'the representative signs out everywhere in another browser',
+    async ({ rep }) => {
+      const other = shop.browser();
+      await other.send('POST', '/api/sign-in', { email: rep.email, password: PASSWORD });
+      await other.send('POST', '/api/account/sign-out-everywhere');
+    },
+  ],
+])('[USR-11] acting ends at once when %s', async (_what, happens) => {
+  const facts = await actors.acting();
+  await happens(facts);
+  expect(await session(facts.rep.browser)).toMatchObject({ signedIn: false, csrUserId: '' });
+  expect((await facts.rep.browser.send('GET', '/cc/api/lists')).status).toBe(401);
+});
+
+test('[USR-11] signing out ends acting, and the shopper’s other sessions stay', async () => {
+  const { rep, shopper } = await actors.acting();
+  await rep.browser.send('POST', '/api/sign-out');
+  expect(await session(rep.browser)).toMatchObject({ signedIn: false });
+  const [last] = (await record(shopper.browser)).records;
+  expect(last).toMatchObject({ endedAt: now.toISOString(), done: [{ deed: 'signOut' }] });
+});
+
+test('[USR-12] the record goes with the shopper’s account', async () => {
+  const { rep, shopper } = await actors.acting();
+  await rep.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '310877', qty: 2 }] });
+  expect((await shopper.browser.send('POST', '/api/account/delete', { present: PASSWORD, understood: true })).status).toBe(200);
+  expect(await session(rep.browser)).toMatchObject({ signedIn: false });
+  const { rows } = await shop.db.raw('select 1 from acting where representative_id = $1', [rep.profileId]);
+  expect(rows).toEqual([]);
+});
