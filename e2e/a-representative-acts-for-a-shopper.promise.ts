@@ -11,6 +11,7 @@ test('[USR-11] a representative acts with a banner on every page, and the shoppe
   browser,
   shop,
   password,
+  hold,
 }) => {
   await hold('select');
   const signIn = async (page: Page, email: string): Promise<void> => {

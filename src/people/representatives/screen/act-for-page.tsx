@@ -56,9 +56,9 @@ export default function ActForPage({ loaderData: { title }, actionData: answer }
     <>
       <h1>{title}</h1>
       <p className={styles.lead}>{t('actLead')}</p>
-      <Card aria-labelledby="find-title" className={styles.card}>
+      <Card as="div" className={styles.card}>
         <form method="post" className={styles.find}>
-          <Field label={<span id="find-title">{t('find')}</span>} className={styles.text}>
+          <Field label={t('find')} className={styles.text}>
             <TextInput name="find" defaultValue={answer?.typed.find ?? ''} maxLength={254} autoComplete="off" spellCheck={false} required />
           </Field>
           <Button type="submit" name="intent" value="find">
