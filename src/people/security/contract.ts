@@ -28,6 +28,7 @@ export const securityContract = {
   'GET /api/account/security': {
     summary: 'Where the shopper is signed in, and the second step',
     access: 'account',
+    acting: 'never',
     ids: {},
     reply: Type.Object({ email: Type.String(), places: Type.Array(SignedInPlace), twoStep: TwoStep }),
   },
