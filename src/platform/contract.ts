@@ -22,6 +22,10 @@ export type IdKind =
   | 'payment'
   | 'profile'
   | 'list'
+  /** A person of an organization, an invitation to it, a group of its people. */
+  | 'member'
+  | 'invitation'
+  | 'group'
   | 'listItem'
   | 'product'
   | 'store'

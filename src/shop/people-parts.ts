@@ -6,6 +6,8 @@ import { makeGuessedMail } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
 import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
+import { organizationsPart } from '#people/organizations/part';
+import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
 import { makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
 import { togglesPart } from '#people/toggles/part';
@@ -19,11 +21,12 @@ export function peopleParts({ ground, sessions, shelves: { toggles, stores } }: 
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
   const guessed = makeGuessedMail({ db, limits, jobs });
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
-  const signing = makeSigning({ db, sessions, gate, onSignIn });
+  const signing = makeSigning({ db, sessions, gate, onSignIn, opener: OPENER });
   return [
     togglesPart(toggles),
     sessionsPart({ signing, hosts, toggles }),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer }),
+    organizationsPart({ db, hosts, signing, jobs, limits, mailer }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }

@@ -4,11 +4,21 @@ import type { Caller } from '#base/access/rules';
 import type { Tenant } from '#base/site/rules';
 import { mayOpen } from '#people/access/rules';
 import type { Paths } from '#paths';
-import { CardIcon, DocumentIcon, HomeIcon, ListIcon, PackageIcon, PlaceIcon, PrinterIcon } from '#ui/kit/icons';
+import {
+  CardIcon,
+  DocumentIcon,
+  HomeIcon,
+  ListIcon,
+  OrganizationIcon,
+  PackageIcon,
+  PeopleIcon,
+  PlaceIcon,
+  PrinterIcon,
+} from '#ui/kit/icons';
 
 /** Words of the menu. */
 type Word =
-  | `nav${'Overview' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details'}`
+  | `nav${'Overview' | 'Organization' | 'People' | 'Groups' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details'}`
   | 'toPrinters';
 
 interface Place {
@@ -34,6 +44,13 @@ const GROUPS: readonly Group[] = [
       { to: (paths) => paths.orders(), Icon: PackageIcon, words: 'navOrders' },
       { to: (paths, tenant) => paths.lists(tenant), Icon: ListIcon, words: 'navLists' },
       { to: (paths) => paths.myPrinters(), Icon: PrinterIcon, words: 'toPrinters' },
+    ],
+  },
+  {
+    title: { consumer: 'navOrganization', business: 'navOrganization' },
+    places: [
+      { to: (paths) => paths.people(), Icon: PeopleIcon, words: 'navPeople', site: 'business' },
+      { to: (paths) => paths.groups(), Icon: OrganizationIcon, words: 'navGroups', site: 'business' },
     ],
   },
   {

@@ -7,7 +7,8 @@ import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rul
 import { isContractOnly, type Shopper } from '#base/shopper/rules';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
-import { insertProfile, type Newcomer } from './insert-profile.ts';
+import { insertProfile, type Newcomer, type OpenerRights } from './insert-profile.ts';
+import { ACTIVE_PROFILE } from './member-queries.ts';
 import { CREDENTIAL_BY_EMAIL } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
 import type { SessionStore } from './session-store.ts';
@@ -35,7 +36,12 @@ export interface Signing {
    * Opens the account for the person that `claim` returns and signs in, all or nothing; undefined when it returns nobody, or when the address has an
    * account by now. `claim` runs in the transaction, so of two simultaneous uses of a link one opens the account.
    */
-  open(visit: Visit, claim: (tx: Queries) => Promise<Newcomer | undefined>): Promise<Shopper | undefined>;
+  open(
+    visit: Visit,
+    claim: (tx: Queries) => Promise<Newcomer | undefined>,
+    /** Work on the new profile, in the same transaction. */
+    after?: (tx: Queries, profileId: string) => Promise<void>,
+  ): Promise<Shopper | undefined>;
   /** Ends all sessions of the profile in the caller's transaction and begins a new one in this browser (trust 19). */
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
   /** Clears the browser's data about a shopper whose session has ended. */
@@ -47,14 +53,17 @@ interface Deps {
   readonly sessions: SessionStore;
   readonly gate: SignInGate;
   readonly onSignIn: OnSignIn;
+  /** Rights of whoever opens a business account. */
+  readonly opener: OpenerRights;
 }
 
-export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
+export function makeSigning({ db, sessions, gate, onSignIn, opener }: Deps): Signing {
   const begin = sessionBeginner({ db, sessions, onSignIn });
   return {
     forget,
 
     async renew(visit, profileId, tx) {
+      if ((await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return;
       await tx.run(END_SESSIONS_OF, [profileId]);
       await tx.run(FORGET_DEVICES_OF, [profileId]);
       await rememberDevice(tx, visit, profileId);
@@ -79,16 +88,18 @@ export function makeSigning({ db, sessions, gate, onSignIn }: Deps): Signing {
       forget(visit);
     },
 
-    open: (visit, claim) =>
+    open: (visit, claim, after) =>
       begin(visit, async (tx) => {
         const newcomer = await claim(tx);
-        return newcomer && insertProfile(tx, visit.site.tenant, newcomer);
+        const profileId = newcomer && (await insertProfile(tx, visit.site.tenant, newcomer, opener));
+        if (profileId !== undefined) await after?.(tx, profileId);
+        return profileId;
       }),
   };
 }
 
 /** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-function sessionBeginner({ db, sessions, onSignIn }: Omit<Deps, 'gate'>) {
+function sessionBeginner({ db, sessions, onSignIn }: Pick<Deps, 'db' | 'sessions' | 'onSignIn'>) {
   return async (
     visit: Visit,
     whose: (tx: Queries) => Promise<string | undefined>,
@@ -98,7 +109,8 @@ function sessionBeginner({ db, sessions, onSignIn }: Omit<Deps, 'gate'>) {
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
       const profileId = await whose(tx);
-      if (profileId === undefined) return undefined;
+      // A person who is being deactivated gets no session: their row is locked until this one is stored (USR-9).
+      if (profileId === undefined || (await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return undefined;
       const session = await sessions.start(visit.site.tenant, { profileId }, tx);
       if (old !== null) await sessions.end(old, tx);
       await rememberDevice(tx, visit, profileId);
