@@ -46,13 +46,14 @@ export async function invite(deps: InvitationDeps, visit: Visit, actor: Actor, f
   const email = form.email.trim();
   const { accountNumber } = actor;
   const groupId = form.groupId === undefined || form.groupId === '' ? null : form.groupId;
+  if (groupId !== null && (await deps.db.maybe(GROUP_OF, [accountNumber, groupId])) === undefined)
+    return failed({ code: 'GROUP_NOT_FOUND' });
   if (!isEmail(email)) return failed({ code: 'EMAIL_INVALID' });
   return deps.db.transaction(async (tx) => {
     await lockOrganization(tx, accountNumber);
     const own = await actorState(tx, actor);
     if (own === undefined || !mayInviteAs(own, form.role)) return failed({ code: 'ADMINISTRATORS_ONLY' });
     if ((await memberWithEmail(tx, accountNumber, email)) !== undefined) return failed({ code: 'ALREADY_MEMBER' });
-    if (groupId !== null && (await tx.maybe(GROUP_OF, [accountNumber, groupId])) === undefined) return failed({ code: 'GROUP_NOT_FOUND' });
     const { wait } = await deps.mails.take({ organization: accountNumber, to: email.toLowerCase() }, tx);
     if (wait > 0) return failed({ code: 'TOO_MANY_TRIES', seconds: wait });
     const { invitation_id: invitationId } = await tx.one(KEEP_INVITATION, {
