@@ -37,7 +37,7 @@ export function put(
 ): void {
   const inner = schema?.properties?.[name];
   if (rest.length === 0) {
-    into[name] = value;
+    into[name] = inner?.items?.type === 'string' ? [value] : value;
   } else if (inner?.items === undefined) {
     // An optional object needs its required fields when one of its fields is set.
     const next = { ...((into[name] ?? sample(inner)) as object) };

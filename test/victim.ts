@@ -18,6 +18,7 @@ const ITEM = '246810';
 const LIST_NAME = 'Presents for Eve';
 const STREET = '9 Fountain Lane';
 const CARD_NAME = 'Vera’s red card';
+const INVITED = 'victor@inkwell.example';
 const TABLES = [
   'cart',
   'cart_line',
@@ -40,6 +41,8 @@ const TABLES = [
   'order_address',
   'order_payment',
   'order_return',
+  'organization_group',
+  'invitation',
   'session',
   'profile',
 ];
@@ -59,6 +62,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const { list, addressId, cardId } = await makeKeeper(shop);
   const captcha = await makeAsked(shop);
   const sessionId = await sessionOf(shop, 'vera@inkwell.example');
+  const organization = await makeOrganization(shop);
   const owner = (await shop.db.raw('select owner_id from cart where cart_id = $1', [cart.cartId])).rows[0]?.['owner_id'] as string;
   return {
     ids: {
@@ -71,16 +75,21 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       list: [list.listId],
       session: [sessionId],
       captcha: [captcha],
+      ...organization,
       listItem: list.items.map(({ listItemId }) => listItemId),
     },
     sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
-    secrets: ['maya@example.com', '14 Elm St', LIST_NAME, STREET, CARD_NAME],
+    secrets: ['maya@example.com', INVITED, '14 Elm St', LIST_NAME, STREET, CARD_NAME],
     async everything() {
       const kept = await Promise.all(
         TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
       );
       return kept.map(({ rows }) =>
-        rows.filter((row) => [owner, list.listId, addressId, cardId, captcha, sessionId].some((id) => JSON.stringify(row).includes(id))),
+        rows.filter((row) =>
+          [owner, list.listId, addressId, cardId, captcha, sessionId, ...Object.values(organization).flat()].some((id) =>
+            JSON.stringify(row).includes(id),
+          ),
+        ),
       );
     },
   };
@@ -101,6 +110,24 @@ async function makeAsked(shop: TestShop): Promise<string> {
   const { captcha } = await asked.details();
   if (captcha === null) throw new Error('Nothing is asked');
   return captcha.id;
+}
+
+/** An organization with an administrator, an invitation and a group. */
+async function makeOrganization(shop: TestShop): Promise<Record<'member' | 'invitation' | 'group', readonly string[]>> {
+  const browser = shop.browser('business');
+  const account = { fullName: 'Vesna Boss', email: 'vesna@inkwell.example', password: 'a firm of her own', company: 'Vesna & Co' };
+  await openAccount(shop, browser, account);
+  await browser.send('POST', '/api/organization/invitations', { email: INVITED, role: 'buyer' });
+  const { groupId } = (await browser.send('POST', '/api/organization/groups', { name: 'IT' })).json<{ groupId: string }>();
+  const { people, invitations } = (await browser.send('GET', '/api/organization/people')).json<{
+    people: readonly { profileId: string }[];
+    invitations: readonly { invitationId: string }[];
+  }>();
+  return {
+    member: people.map(({ profileId }) => profileId),
+    invitation: invitations.map(({ invitationId }) => invitationId),
+    group: [groupId],
+  };
 }
 
 interface Kept {

@@ -1,5 +1,5 @@
 // Addresses of the account area: signing in, the account's own pages, orders and their documents.
-import { search, type LoginQuery, type OrdersQuery } from './path-queries.ts';
+import { search, type LoginQuery, type OrdersQuery, type PeopleQuery } from './path-queries.ts';
 
 /** Signing in, and the account's own pages. */
 export function accountPaths(at: (path: string) => string) {
@@ -13,6 +13,8 @@ export function accountPaths(at: (path: string) => string) {
     openAccount: (token: string) => at('/office/supplies/open-account') + search({ token }),
     forgottenPassword: () => at('/office/supplies/forgotten-password'),
     newPassword: (token: string) => at('/office/supplies/new-password') + search({ token }),
+    /** Target of the mailed invitation to an organization. */
+    joinOrganization: (token: string) => at('/office/supplies/join') + search({ token }),
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
     /** Where the account is signed in, and its second step. */
     accountSecurity: () => at('/account/security'),
@@ -28,6 +30,12 @@ export function accountPaths(at: (path: string) => string) {
     accountDeleted: () => at('/account/deleted'),
     /** The download of everything the shop knows about the person. */
     personalData: () => at('/account/personal-data.zip'),
+    people: (query: PeopleQuery = {}) => at('/account/people') + search({ ...query }),
+    /** One person of the organization. */
+    person: (profileId: string) => at(`/account/people/${encodeURIComponent(profileId)}`),
+    invitePeople: () => at('/account/people/invite'),
+    peopleHistory: (page = 1) => at('/account/people/history') + search({ page: page === 1 ? undefined : String(page) }),
+    groups: () => at('/account/groups'),
     /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/addresses') + search(query),

@@ -20,6 +20,16 @@ export interface OrdersQuery {
   readonly period?: string;
 }
 
+/** Query of the list of an organization's people. */
+export interface PeopleQuery {
+  readonly search?: string | undefined;
+  readonly state?: string | undefined;
+  readonly group?: string | undefined;
+  readonly page?: string | undefined;
+  /** The address that was invited just now. */
+  readonly invited?: string | undefined;
+}
+
 /** Query of the checkout's steps. */
 export interface CheckoutQuery {
   /** Why the card was declined. */

@@ -24,6 +24,10 @@ export type IdKind =
   | 'profile'
   | 'session'
   | 'list'
+  /** A person of an organization, an invitation to it, a group of its people. */
+  | 'member'
+  | 'invitation'
+  | 'group'
   | 'listItem'
   | 'product'
   | 'store'

@@ -21,7 +21,7 @@ export interface Ground {
   readonly clock: Clock;
   readonly hosts: Hosts;
   readonly limits: Limits;
-  readonly jobs: Pick<Jobs, 'job'>;
+  readonly jobs: Pick<Jobs, 'job' | 'enqueue'>;
   readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
 }

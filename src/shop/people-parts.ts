@@ -14,6 +14,8 @@ import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
 import { securityPart } from '#people/security/part';
 import { makeSecondFactor, makeSecondStep } from '#people/security/server';
+import { organizationsPart } from '#people/organizations/part';
+import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
 import { makeFindPeople, makeProfiles, makeSignedInPlaces, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
 import { togglesPart } from '#people/toggles/part';
@@ -41,7 +43,7 @@ export function peopleParts(
   const factor = makeSecondFactor(db, makeSeal(config.secretsKey ?? randomBytes(32)));
   const secondStep = makeSecondStep(db, limits, factor);
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
-  const signing = makeSigning({ db, sessions, gate, onSignIn, beginSecondStep: secondStep.begin, onNewDevice });
+  const signing = makeSigning({ db, sessions, gate, onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const offersTwoStep = config.secretsKey !== undefined;
   return [
@@ -70,6 +72,7 @@ export function peopleParts(
       cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
     }),
     securityPart({ db, places: makeSignedInPlaces(db), factor, secondStep, signing, doubt, hosts, offersTwoStep }),
+    organizationsPart({ db, hosts, signing, jobs, limits, mailer }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }

@@ -51,16 +51,16 @@ export function MenuServices() {
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ to }) => mayOpen(to)) }))
     .filter(({ rows }) => rows.length > 0);
   return groups.map(({ title, rows }) => (
-      <section key={title} className={styles.group}>
-        <h3>{title}</h3>
-        <ul className={styles.rows}>
-          {rows.map(({ to, Icon: Mark, words }) => (
-            <MenuRow key={to} to={to} Icon={Mark}>
-              {words}
-            </MenuRow>
-          ))}
-          {title === m('menuYours') && isKnown && isOn('signOut') && <SignOutRow to={account}>{t('signOut')}</SignOutRow>}
-        </ul>
-      </section>
-    ));
+    <section key={title} className={styles.group}>
+      <h3>{title}</h3>
+      <ul className={styles.rows}>
+        {rows.map(({ to, Icon: Mark, words }) => (
+          <MenuRow key={to} to={to} Icon={Mark}>
+            {words}
+          </MenuRow>
+        ))}
+        {title === m('menuYours') && isKnown && isOn('signOut') && <SignOutRow to={account}>{t('signOut')}</SignOutRow>}
+      </ul>
+    </section>
+  ));
 }

@@ -10,6 +10,7 @@ import {
   HomeIcon,
   ListIcon,
   LockIcon,
+  OrganizationIcon,
   PackageIcon,
   PeopleIcon,
   PlaceIcon,
@@ -20,7 +21,7 @@ import {
 
 /** Words of the menu. */
 type Word =
-  | `nav${'Overview' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Privacy' | 'Representatives' | 'ActFor'}`
+  | `nav${'Overview' | 'Organization' | 'People' | 'Groups' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Privacy' | 'Representatives' | 'ActFor'}`
   | 'toPrinters';
 
 interface Place {
@@ -48,6 +49,13 @@ const GROUPS: readonly Group[] = [
       { to: (paths) => paths.orders(), Icon: PackageIcon, words: 'navOrders' },
       { to: (paths, tenant) => paths.lists(tenant), Icon: ListIcon, words: 'navLists' },
       { to: (paths) => paths.myPrinters(), Icon: PrinterIcon, words: 'toPrinters' },
+    ],
+  },
+  {
+    title: { consumer: 'navOrganization', business: 'navOrganization' },
+    places: [
+      { to: (paths) => paths.people(), Icon: PeopleIcon, words: 'navPeople', site: 'business' },
+      { to: (paths) => paths.groups(), Icon: OrganizationIcon, words: 'navGroups', site: 'business' },
     ],
   },
   {

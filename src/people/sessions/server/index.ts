@@ -3,6 +3,21 @@ export { keepPreferredStore } from './preferred-store.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
 export { makeFindPeople, type FindPeople, type FoundPerson } from './find-people.ts';
 export { hashPassword } from './password.ts';
+export {
+  accountOfEmail,
+  countAdministrators,
+  countMembers,
+  endSessionsOf,
+  joinOrganization,
+  listMembers,
+  lockOrganization,
+  memberOf,
+  memberWithEmail,
+  organizationOf,
+  setDeactivated,
+  setMemberRights,
+  type Member,
+} from './members.ts';
 export { makeProfiles, profilesOfAccount, type Person, type Profiles } from './profiles.ts';
 export { shopperReader, type ReadShopper } from './read-shopper.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, type ShopperTuple } from './session-queries.ts';

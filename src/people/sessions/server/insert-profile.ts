@@ -11,19 +11,27 @@ export interface Newcomer {
   readonly fullName: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** The organization's name; business accounts only. */
+  /** The name of the organization to open; business accounts only. */
   readonly company: string;
+  /** The organization that invited the person, with their rights in it: then none is opened. */
+  readonly joins?: { readonly accountNumber: string; readonly role: string; readonly granted: readonly string[] };
+}
+
+/** Who opens an organization administers it. */
+export interface OpenerRights {
+  readonly role: string;
+  readonly granted: readonly string[];
 }
 
 /** Permissions of a self-registered business account. */
 const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP'];
 
 /** The new profile's id, or undefined when the address already has one. */
-export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer): Promise<string | undefined> {
-  const { email, passwordHash, company } = newcomer;
+export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer, opener: OpenerRights): Promise<string | undefined> {
+  const { email, passwordHash, company, joins } = newcomer;
   const { firstName, lastName } = splitName(newcomer.fullName);
-  let accountNumber: string | null = null;
-  if (tenant === 'business') {
+  let accountNumber = joins?.accountNumber ?? null;
+  if (tenant === 'business' && accountNumber === null) {
     accountNumber = digits(8);
     await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', OPENED_WITH]);
   }
@@ -36,6 +44,9 @@ export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newco
     lastName,
     customerNumber: digits(10),
     accountNumber,
+    ...(tenant === 'business'
+      ? { role: (joins ?? opener).role, permissions: [...(joins ?? opener).granted] }
+      : { role: '', permissions: [] }),
   });
   return row?.profile_id;
 }

@@ -29,13 +29,16 @@ interface NewProfile {
   readonly lastName: string;
   readonly customerNumber: string;
   readonly accountNumber: string | null;
+  readonly role: string;
+  readonly permissions: readonly string[];
 }
 
 export const INSERT_PROFILE = statement<{ profile_id: string }, NewProfile>(
   'profile_insert',
-  (p) => `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, account_number)
+  (p) => `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, account_number,
+     role, permissions)
    values (${p.profileId}, ${p.tenant}, ${p.email}, ${p.passwordHash}, ${p.firstName}, ${p.lastName}, ${p.customerNumber},
-     ${p.accountNumber}) on conflict (tenant, email_key) do nothing returning profile_id`,
+     ${p.accountNumber}, ${p.role}, ${p.permissions}) on conflict (tenant, email_key) do nothing returning profile_id`,
 );
 
 export const INSERT_ACCOUNT = statement<unknown>(

@@ -8,7 +8,8 @@ import type { Shopper } from '#base/shopper/rules';
 import { forget, settle } from './browser-session.ts';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
-import { insertProfile, type Newcomer } from './insert-profile.ts';
+import { insertProfile, type Newcomer, type OpenerRights } from './insert-profile.ts';
+import { ACTIVE_PROFILE } from './member-queries.ts';
 import { CREDENTIAL_BY_EMAIL, CREDENTIAL_BY_ID } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
 import { rightPassword, type RightPassword } from './right-password.ts';
@@ -41,7 +42,12 @@ export interface Signing {
    * Opens the account for the person that `claim` returns and signs in, all or nothing; undefined when it returns nobody, or when the address has an
    * account by now. `claim` runs in the transaction, so of two simultaneous uses of a link one opens the account.
    */
-  open(visit: Visit, claim: (tx: Queries) => Promise<Newcomer | undefined>): Promise<Shopper | undefined>;
+  open(
+    visit: Visit,
+    claim: (tx: Queries) => Promise<Newcomer | undefined>,
+    /** Work on the new profile, in the same transaction. */
+    after?: (tx: Queries, profileId: string) => Promise<void>,
+  ): Promise<Shopper | undefined>;
   /** Ends all sessions of the profile in the caller's transaction and begins a new one in this browser (trust 19). */
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
   /**
@@ -62,14 +68,17 @@ interface Deps {
   readonly beginSecondStep: (visit: Visit, right: RightPassword) => Promise<boolean>;
   /** Called when an account that was used elsewhere is signed in to in a browser that is new to it; runs after the sign-in. */
   readonly onNewDevice: (visit: Visit, profileId: string) => Promise<void>;
+  /** Rights of whoever opens a business account. */
+  readonly opener: OpenerRights;
 }
 
-export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice }: Deps): Signing {
+export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice, opener }: Deps): Signing {
   const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice });
   return {
     forget,
 
     async renew(visit, profileId, tx) {
+      if ((await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return;
       await tx.run(END_SESSIONS_OF, [profileId]);
       await tx.run(FORGET_DEVICES_OF, [profileId]);
       await rememberDevice(tx, visit, profileId);
@@ -113,16 +122,18 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
       forget(visit);
     },
 
-    open: (visit, claim) =>
+    open: (visit, claim, after) =>
       begin(visit, async (tx) => {
         const newcomer = await claim(tx);
-        return newcomer && insertProfile(tx, visit.site.tenant, newcomer);
+        const profileId = newcomer && (await insertProfile(tx, visit.site.tenant, newcomer, opener));
+        if (profileId !== undefined) await after?.(tx, profileId);
+        return profileId;
       }),
   };
 }
 
 /** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: Omit<Deps, 'gate' | 'beginSecondStep'>) {
+function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: Pick<Deps, 'db' | 'sessions' | 'onSignIn' | 'onNewDevice'>) {
   return async (
     visit: Visit,
     whose: (tx: Queries) => Promise<string | undefined>,
@@ -132,7 +143,8 @@ function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: Omit<Deps, 'ga
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
       const profileId = await whose(tx);
-      if (profileId === undefined) return undefined;
+      // A person who is being deactivated gets no session: their row is locked until this one is stored (USR-9).
+      if (profileId === undefined || (await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return undefined;
       const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
       if (old !== null) await sessions.end(old, tx);
       const isNewDevice = await rememberDevice(tx, visit, profileId);

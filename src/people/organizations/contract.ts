@@ -1,0 +1,206 @@
+// People of an organization: who they are, what they may do, and who joins (USR-9, B2B-5).
+import Type from 'typebox';
+import { oneOf, orNull } from '#base/schema/contract';
+
+const Role = oneOf('administrator', 'approver', 'groupApprover', 'buyer', 'viewer');
+const Code = Type.String({ maxLength: 20 });
+const Codes = Type.Array(Code, { maxItems: 30 });
+const Token = Type.String({ maxLength: 200 });
+const Nothing = Type.Object({});
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+const MEMBER = { 'params.profileId': 'member' } as const;
+const INVITATION = { 'params.invitationId': 'invitation' } as const;
+const OF_MEMBER = Type.Object({ profileId: Id });
+const OF_INVITATION = Type.Object({ invitationId: Id });
+const MANAGE = { permission: 'H_MU' } as const;
+
+export const MemberView = Type.Object({
+  profileId: Type.String(),
+  fullName: Type.String(),
+  email: Type.String(),
+  role: Role,
+  /** Granted beyond the role. */
+  granted: Type.Array(Type.String()),
+  withheld: Type.Array(Type.String()),
+  groupId: orNull(Type.String()),
+  deactivatedAt: orNull(Type.String()),
+  isYou: Type.Boolean(),
+});
+export type MemberView = Type.Static<typeof MemberView>;
+
+export const InvitationView = Type.Object({
+  invitationId: Type.String(),
+  email: Type.String(),
+  role: Role,
+  groupId: orNull(Type.String()),
+  sentAt: Type.String(),
+  expiresAt: Type.String(),
+  isExpired: Type.Boolean(),
+});
+export type InvitationView = Type.Static<typeof InvitationView>;
+
+const GroupView = Type.Object({
+  groupId: Type.String(),
+  name: Type.String(),
+  people: Type.Integer(),
+  approvers: Type.Array(Type.String()),
+});
+export type GroupView = Type.Static<typeof GroupView>;
+
+export const organizationsContract = {
+  'GET /api/organization/people': {
+    summary: 'The people of the caller’s organization, and the invitations that are open',
+    access: MANAGE,
+    ids: { 'query.group': 'group' },
+    query: Type.Object({
+      search: Type.Optional(Type.String({ maxLength: 80 })),
+      state: Type.Optional(oneOf('active', 'invited', 'deactivated')),
+      group: Type.Optional(Id),
+      page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
+    }),
+    reply: Type.Object({
+      organization: Type.String(),
+      people: Type.Array(MemberView),
+      invitations: Type.Array(InvitationView),
+      groups: Type.Array(GroupView),
+      counts: Type.Object({ active: Type.Integer(), invited: Type.Integer(), deactivated: Type.Integer() }),
+      page: Type.Integer(),
+      pages: Type.Integer(),
+    }),
+  },
+  'GET /api/organization/people/:profileId': {
+    summary: 'One person of the caller’s organization, with the rights that may be granted and withheld',
+    access: MANAGE,
+    ids: MEMBER,
+    params: OF_MEMBER,
+    reply: Type.Object({
+      person: MemberView,
+      groups: Type.Array(GroupView),
+      /** Rights of the organization that may be withheld. */
+      withholdable: Type.Array(Type.String()),
+      grantable: Type.Array(Type.String()),
+      isLastAdministrator: Type.Boolean(),
+      /** The caller is an administrator, and may hand the administration over. */
+      youAdminister: Type.Boolean(),
+    }),
+  },
+  'POST /api/organization/people/:profileId': {
+    summary: 'Changes a person’s role, rights and group; a new role signs the person out',
+    access: MANAGE,
+    ids: { ...MEMBER, 'body.groupId': 'group' },
+    params: OF_MEMBER,
+    body: Type.Object({ role: Role, granted: Codes, withheld: Codes, groupId: Type.Optional(Type.Union([Id, Type.Literal('')])) }),
+    reply: Nothing,
+  },
+  'POST /api/organization/people/:profileId/deactivate': {
+    summary: 'Deactivates a person: their sessions end at once, and orders, charges and lists stay',
+    access: MANAGE,
+    ids: MEMBER,
+    params: OF_MEMBER,
+    reply: Nothing,
+  },
+  'POST /api/organization/people/:profileId/reactivate': {
+    summary: 'Activates a person again',
+    access: MANAGE,
+    ids: MEMBER,
+    params: OF_MEMBER,
+    reply: Nothing,
+  },
+  'POST /api/organization/people/:profileId/hand-over': {
+    summary: 'Makes the person administrator and the caller a buyer',
+    access: { permission: 'H_SAM' },
+    ids: MEMBER,
+    params: OF_MEMBER,
+    reply: Nothing,
+  },
+  'POST /api/organization/invitations': {
+    summary: 'Invites somebody by mail; the answer is the same whether or not the address has an account elsewhere',
+    access: MANAGE,
+    ids: { 'body.groupId': 'group' },
+    body: Type.Object({
+      email: Type.String({ maxLength: 254 }),
+      role: Role,
+      groupId: Type.Optional(Type.Union([Id, Type.Literal('')])),
+    }),
+    reply: Nothing,
+  },
+  'POST /api/organization/invitations/:invitationId/resend': {
+    summary: 'Mails an invitation once more and makes it valid for another week',
+    access: MANAGE,
+    ids: INVITATION,
+    params: OF_INVITATION,
+    reply: Nothing,
+  },
+  'POST /api/organization/invitations/:invitationId/withdraw': {
+    summary: 'Withdraws an invitation: its links no longer work',
+    access: MANAGE,
+    ids: INVITATION,
+    params: OF_INVITATION,
+    reply: Nothing,
+  },
+  'GET /api/organization/history': {
+    summary: 'Who changed what about people, newest first',
+    access: MANAGE,
+    ids: {},
+    query: Type.Object({ page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })) }),
+    reply: Type.Object({
+      events: Type.Array(
+        Type.Object({
+          at: Type.String(),
+          kind: Type.String(),
+          actorName: Type.String(),
+          about: Type.String(),
+          role: Type.String(),
+          granted: Type.Array(Type.String()),
+          withheld: Type.Array(Type.String()),
+        }),
+      ),
+      page: Type.Integer(),
+      pages: Type.Integer(),
+    }),
+  },
+  'POST /api/organization/groups': {
+    summary: 'Creates a group, or renames one and names its approvers',
+    access: MANAGE,
+    ids: { 'body.groupId': 'group', 'body.approverIds': 'member' },
+    body: Type.Object({
+      groupId: Type.Optional(Id),
+      name: Type.String({ maxLength: 60 }),
+      approverIds: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+    }),
+    reply: Type.Object({ groupId: Type.String() }),
+  },
+  'POST /api/organization/groups/:groupId override DELETE': {
+    summary: 'Deletes a group; its people stay, without a group',
+    access: MANAGE,
+    ids: { 'params.groupId': 'group' },
+    params: Type.Object({ groupId: Id }),
+    reply: Nothing,
+  },
+  'POST /api/organization/invitation-link': {
+    summary: 'What a mailed invitation leads to; it is not used up by asking',
+    access: 'shopper',
+    changesState: false,
+    ids: {},
+    body: Type.Object({ token: Token }),
+    /** `newcomer`: chooses name and password. `member`: an account without an organization, which signs in first. `elsewhere`: orders for another organization. */
+    reply: Type.Object({
+      state: oneOf('dead', 'newcomer', 'member', 'elsewhere'),
+      organization: Type.String(),
+      email: Type.String(),
+      /** `member`: the browser is signed in to that account. */
+      signedIn: Type.Boolean(),
+    }),
+  },
+  'POST /api/organization/join': {
+    summary: 'Accepts an invitation, once: opens the account and signs in, or adds the signed-in account to the organization',
+    access: 'shopper',
+    ids: {},
+    body: Type.Object({
+      token: Token,
+      fullName: Type.Optional(Type.String({ maxLength: 120 })),
+      password: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    reply: Type.Object({ next: Type.String() }),
+  },
+} as const;

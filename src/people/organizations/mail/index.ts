@@ -1,0 +1,1 @@
+export { renderInvitation } from './render-invitation.tsx';

@@ -1,0 +1,29 @@
+import { organizationsContract } from '#people/organizations/contract';
+import { DELETE_EXPIRED_INVITATIONS, limitInvitations, makeInvitationMail, organizationHandlers } from '#people/organizations/server';
+import { makeProfiles, type Signing } from '#people/sessions/server';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Jobs } from '#platform/jobs';
+import type { Limits } from '#platform/limits';
+import type { Mailer } from '#platform/mail';
+import { answers, type Part } from '#platform/part';
+
+export interface OrganizationsNeeds {
+  readonly db: Db;
+  readonly hosts: Hosts;
+  readonly signing: Pick<Signing, 'open' | 'renew'>;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+}
+
+export function organizationsPart({ db, hosts, signing, jobs, limits, mailer }: OrganizationsNeeds): Part {
+  const deps = { db, signing, jobs, mails: limitInvitations(limits), profiles: makeProfiles(db) };
+  return {
+    calls: [answers(organizationsContract, organizationHandlers(deps))],
+    jobs: [makeInvitationMail({ db, hosts, mailer })],
+    async upkeep(on, now) {
+      await on.run(DELETE_EXPIRED_INVITATIONS, [now]);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+export {
+  deactivationProblem,
+  grantedBeyond,
+  handOverProblem,
+  judgeRights,
+  mayInviteAs,
+  type ChangeFacts,
+  type MemberProblem,
+  type MemberState,
+  type NewRights,
+  type Wanted,
+} from './member-change.ts';
+export { GRANTABLE, OPENER, readRole, rightsOfRole, ROLES, WITHHOLDABLE, type Role } from './role.ts';

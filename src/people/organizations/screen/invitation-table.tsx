@@ -1,0 +1,62 @@
+// Invitations that nobody has accepted yet.
+import { Form } from 'react-router';
+import type { InvitationView } from '#people/organizations/contract';
+import { organizationsWords } from '#people/organizations/words';
+import { formatDate } from '#base/locale/rules';
+import { Badge } from '#ui/kit/badge';
+import { Table } from '#ui/kit/table';
+import { TextAction } from '#ui/kit/text-action';
+import { useShop, useWords } from '#ui/page/shop';
+import styles from './people.module.css';
+
+interface InvitationTableProps {
+  readonly invitations: readonly InvitationView[];
+  readonly timeZone: string;
+}
+
+export function InvitationTable({ invitations, timeZone }: InvitationTableProps) {
+  const t = useWords(organizationsWords);
+  const { copyLocale } = useShop();
+  const day = (instant: string): string => formatDate(new Date(instant), timeZone, copyLocale);
+  return (
+    <Table
+      caption={t('invited')}
+      captionShown
+      rows={invitations}
+      keyOf={({ invitationId }) => invitationId}
+      columns={[
+        { id: 'person', label: t('person'), heads: true, cell: ({ email }) => email },
+        { id: 'role', label: t('role'), cell: ({ role }) => t(`role${role}`) },
+        { id: 'rights', label: t('rights'), cell: () => t('onceAccepted') },
+        {
+          id: 'status',
+          label: t('status'),
+          full: true,
+          cell: ({ isExpired, sentAt, expiresAt }) => (
+            <>
+              <Badge tone={isExpired ? 'bad' : 'pick'}>{t(isExpired ? 'expired' : 'invited')}</Badge>
+              <span className={styles.small}>{t('sentGoodUntil', { sent: day(sentAt), until: day(expiresAt) })}</span>
+            </>
+          ),
+        },
+        {
+          id: 'actions',
+          label: t('actions'),
+          bare: true,
+          full: true,
+          cell: ({ invitationId, email }) => (
+            <Form method="post" className={styles.acts} preventScrollReset>
+              <input type="hidden" name="invitationId" value={invitationId} />
+              <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
+                {t('resend')}
+              </TextAction>
+              <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
+                {t('withdraw')}
+              </TextAction>
+            </Form>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+// The people of an organization, with search, states and open invitations (H_MU).
+import type { Route } from './+types/people-page';
+import { sayer } from '#base/locale/words';
+import type { organizationsContract } from '#people/organizations/contract';
+import { organizationsWords } from '#people/organizations/words';
+import { EmptyState } from '#ui/kit/empty-state';
+import { LinkButton } from '#ui/kit/link-button';
+import { Message } from '#ui/kit/message';
+import { Pager } from '#ui/kit/pager';
+import { textOf } from '#ui/page/form-text';
+import { pageMeta } from '#ui/page/page-meta';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useWords } from '#ui/page/shop';
+import { InvitationTable } from './invitation-table.tsx';
+import { given, PeopleFilter } from './people-filter.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { postedOf } from './posted.ts';
+import styles from './people.module.css';
+
+const STATES = ['active', 'invited', 'deactivated'] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { copyLocale, site } = args.context.get(pageVisit);
+  const query = new URL(args.request.url).searchParams;
+  const [search, group, page] = [(query.get('search') ?? '').trim().slice(0, 80), query.get('group') ?? '', query.get('page') ?? ''];
+  const state = STATES.find((one) => one === query.get('state'));
+  const list = await ask<typeof organizationsContract>(args)('GET /api/organization/people', {
+    query: {
+      search,
+      page: /^[1-9]\d{0,3}$/.test(page) ? page : '1',
+      ...(state === undefined ? {} : { state }),
+      ...(/^[0-9a-f-]{36}$/.test(group) ? { group } : {}),
+    },
+  });
+  const title = sayer(organizationsWords, copyLocale)('people');
+  return { ...list, asked: { search, state: state ?? '', group }, invited: query.get('invited') ?? '', timeZone: site.timeZone, title };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const call = attempt<typeof organizationsContract>(args);
+  const params = { invitationId: textOf(form, 'invitationId') };
+  const withdraws = textOf(form, 'intent') === 'withdraw';
+  return postedOf(
+    withdraws
+      ? await call('POST /api/organization/invitations/:invitationId/withdraw', { params })
+      : await call('POST /api/organization/invitations/:invitationId/resend', { params }),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function PeoplePage({ loaderData: loaded, actionData }: Route.ComponentProps) {
+  const t = useWords(organizationsWords);
+  const paths = usePaths();
+  const { asked, people, invitations, page, pages } = loaded;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('people')}</h1>
+          <p className={styles.lead}>{t('peopleLead', { organization: loaded.organization })}</p>
+        </div>
+        <div className={styles.acts}>
+          <LinkButton to={paths.peopleHistory()}>{t('history')}</LinkButton>
+          <LinkButton to={paths.invitePeople()} variant="primary">
+            {t('invitePeople')}
+          </LinkButton>
+        </div>
+      </div>
+      {loaded.invited !== '' && <Message tone="ok">{t('invitationSent', { email: loaded.invited })}</Message>}
+      {actionData?.problem && <Message tone="bad">{actionData.problem}</Message>}
+      <PeopleFilter asked={asked} counts={loaded.counts} groups={loaded.groups} />
+      {people.length === 0 && invitations.length === 0 ? (
+        <EmptyState title={t('noneFound')} actions={<LinkButton to={paths.people()}>{t('showAll')}</LinkButton>}>
+          {t('noneFoundLead')}
+        </EmptyState>
+      ) : (
+        <>
+          {people.length > 0 && <PeopleTable people={people} groups={loaded.groups} timeZone={loaded.timeZone} />}
+          {invitations.length > 0 && <InvitationTable invitations={invitations} timeZone={loaded.timeZone} />}
+        </>
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        addressOf={(number) => paths.people({ ...given(asked), page: String(number) })}
+        labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// One right of a person: as the organization has it or withheld; granted or not.
+import { GRANTABLE, WITHHOLDABLE } from '#people/organizations/rules';
+import { organizationsWords } from '#people/organizations/words';
+import { Checkbox } from '#ui/kit/checkbox';
+import { useWords } from '#ui/page/shop';
+import styles from './people.module.css';
+
+interface RightChoiceProps {
+  readonly code: string;
+  /** The choice that differs from the organization. */
+  readonly on: 'granted' | 'withheld';
+  readonly is: boolean;
+}
+
+export function RightChoice({ code, on, is }: RightChoiceProps) {
+  const t = useWords(organizationsWords);
+  const known = [...WITHHOLDABLE, ...GRANTABLE].find((one) => one === code);
+  if (known === undefined) return null;
+  const field = { name: `right.${code}`, radio: true } as const;
+  return (
+    <div role="group" aria-label={t(`right${known}`)} className={styles.right}>
+      <div>
+        <b>{t(`right${known}`)}</b>
+        <span className={styles.small}>{t(`hint${known}`)}</span>
+      </div>
+      <div className={styles.choice}>
+        <Checkbox {...field} value="no" defaultChecked={!is} label={t(on === 'granted' ? 'notGranted' : 'asOrganization')} />
+        <Checkbox {...field} value={on} defaultChecked={is} label={t(on)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+// People of an organization, through real requests: inviting, changing, deactivating, and what nobody may do (USR-9, trust 22).
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openAccount } from '#test/accounts';
+import { testShop, type Browser, type TestShop } from '#test/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const PASSWORD = 'correct horse battery';
+let addresses = 0;
+
+async function opener(name: string): Promise<Browser> {
+  const browser = shop.browser('business');
+  addresses += 1;
+  const account = { fullName: `${name} Wells`, email: `${name}@inkwell.example`, password: PASSWORD, company: `${name} & Co` };
+  await openAccount(shop, browser, account, { headers: { 'x-forwarded-for': `192.0.2.${addresses}` } });
+  return browser;
+}
+
+interface People {
+  readonly people: readonly {
+    readonly profileId: string;
+    readonly email: string;
+    readonly role: string;
+    readonly deactivatedAt: string | null;
+  }[];
+  readonly invitations: readonly { readonly invitationId: string; readonly email: string }[];
+}
+
+const people = async (browser: Browser) => (await browser.send('GET', '/api/organization/people')).json<People>();
+const idOf = async (browser: Browser, name: string): Promise<string> =>
+  (await people(browser)).people.find(({ email }) => email.startsWith(`${name}@`))?.profileId ?? '';
+const permissions = async (browser: Browser) =>
+  (await browser.send('GET', '/api/session')).json<{ permissions: readonly string[] }>().permissions;
+
+const tokenFor = (email: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.raw('select plain from mailbox_message where recipient = $1 order by id desc', [email]);
+      const token = /join\?token=([\w-]{43})/.exec(String(rows[0]?.['plain']))?.[1];
+      if (token === undefined) throw new Error(`No invitation to ${email}`);
+      return token;
+    },
+    { timeout: 20_000, interval: 25 },
+  );
+
+/** Invites somebody, who accepts in a browser of their own. */
+async function colleague(admin: Browser, name: string, role = 'buyer'): Promise<Browser> {
+  const email = `${name}@inkwell.example`;
+  expect((await admin.send('POST', '/api/organization/invitations', { email, role })).status).toBe(200);
+  const browser = shop.browser('business');
+  const token = await tokenFor(email);
+  const joined = await browser.send('POST', '/api/organization/join', { token, fullName: `${name} Park`, password: PASSWORD });
+  expect(joined.status).toBe(200);
+  return browser;
+}
+
+test('[USR-9] who opens a business account administers it', async () => {
+  const admin = await opener('ruth');
+  expect((await people(admin)).people).toMatchObject([{ email: 'ruth@inkwell.example', role: 'administrator' }]);
+  expect(await permissions(admin)).toEqual(expect.arrayContaining(['G_IOC', 'H_MU', 'H_SAM']));
+});
+
+test('[USR-9] an invitation works once, and its link shows what it leads to', async () => {
+  const admin = await opener('ada');
+  const email = 'lena@inkwell.example';
+  await admin.send('POST', '/api/organization/invitations', { email, role: 'approver' });
+  const token = await tokenFor(email);
+  const browser = shop.browser('business');
+  const look = await browser.send('POST', '/api/organization/invitation-link', { token });
+  expect(look.json()).toEqual({ state: 'newcomer', organization: 'ada & Co', email, signedIn: false });
+  expect((await browser.send('POST', '/api/organization/join', { token, fullName: '', password: PASSWORD })).status).toBe(400);
+  expect((await browser.send('POST', '/api/organization/join', { token, fullName: 'Lena Park', password: PASSWORD })).status).toBe(200);
+  expect(await permissions(browser)).toEqual(expect.arrayContaining(['G_IOC', 'H_AO']));
+  const again = await shop.browser('business').send('POST', '/api/organization/join', { token, fullName: 'Eve', password: PASSWORD });
+  expect(again.json()).toMatchObject({ code: 'LINK_USED' });
+  expect((await people(admin)).invitations).toEqual([]);
+});
+
+test('[USR-9] a withdrawn invitation no longer works', async () => {
+  const admin = await opener('wilma');
+  const email = 'gone@inkwell.example';
+  await admin.send('POST', '/api/organization/invitations', { email, role: 'buyer' });
+  const token = await tokenFor(email);
+  const [invitation] = (await people(admin)).invitations;
+  const path = `/api/organization/invitations/${invitation?.invitationId}/withdraw`;
+  expect((await admin.send('POST', path, {})).status).toBe(200);
+  expect((await shop.browser('business').send('POST', '/api/organization/invitation-link', { token })).json()).toMatchObject({
+    state: 'dead',
+  });
+});
+
+test('[USR-9] trust 20: an inviter does not learn that an address has an account; its reader does', async () => {
+  const [admin] = [await opener('nora'), await opener('taken')];
+  const invite = (email: string) => admin.send('POST', '/api/organization/invitations', { email, role: 'buyer' });
+  const [known, unknown] = [await invite('taken@inkwell.example'), await invite('fresh@inkwell.example')];
+  expect([known.status, known.json()]).toEqual([unknown.status, unknown.json()]);
+  const token = await tokenFor('taken@inkwell.example');
+  const browser = shop.browser('business');
+  expect((await browser.send('POST', '/api/organization/invitation-link', { token })).json()).toMatchObject({ state: 'elsewhere' });
+  expect((await browser.send('POST', '/api/organization/join', { token, fullName: 'Eve', password: PASSWORD })).json()).toMatchObject({
+    code: 'ELSEWHERE',
+  });
+});
+
+test('[USR-9] a withheld right is gone in the person’s open session at once, and comes back', async () => {
+  const admin = await opener('mona');
+  const buyer = await colleague(admin, 'theo');
+  const path = `/api/organization/people/${await idOf(admin, 'theo')}`;
+  await admin.send('POST', path, { role: 'buyer', granted: ['H_R'], withheld: ['G_IOC'] });
+  expect(await permissions(buyer)).toEqual(expect.not.arrayContaining(['G_IOC']));
+  expect(await permissions(buyer)).toContain('H_R');
+  await admin.send('POST', path, { role: 'buyer', granted: [], withheld: [] });
+  expect(await permissions(buyer)).toContain('G_IOC');
+});
+
+test('[USR-9] deactivating ends the person’s sessions at once and keeps them out until they are reactivated', async () => {
+  const admin = await opener('dora');
+  const buyer = await colleague(admin, 'brigid');
+  const id = await idOf(admin, 'brigid');
+  expect((await admin.send('POST', `/api/organization/people/${id}/deactivate`, {})).status).toBe(200);
+  expect((await buyer.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false });
+  const signIn = () => shop.browser('business').send('POST', '/api/sign-in', { email: 'brigid@inkwell.example', password: PASSWORD });
+  expect((await signIn()).json()).toMatchObject({ code: 'SIGN_IN_FAILED' });
+  expect((await admin.send('POST', `/api/organization/people/${id}/reactivate`, {})).status).toBe(200);
+  expect((await signIn()).status).toBe(200);
+});
+
+test('[USR-9] trust 22: nobody raises themselves, and people of another organization do not exist', async () => {
+  const [admin, stranger] = [await opener('olga'), await opener('other')];
+  const manager = await colleague(admin, 'mia');
+  const id = await idOf(admin, 'mia');
+  const change = (by: Browser, whose: string, body: object) => by.send('POST', `/api/organization/people/${whose}`, body);
+  const all = { role: 'administrator', granted: [], withheld: [] };
+  expect((await change(manager, id, all)).status).toBe(403);
+  await change(admin, id, { role: 'buyer', granted: ['H_MU'], withheld: [] });
+  expect((await change(manager, id, all)).json()).toMatchObject({ code: 'OWN_RIGHTS' });
+  expect((await change(manager, await idOf(admin, 'olga'), { ...all, role: 'buyer' })).status).toBe(403);
+  expect((await change(stranger, id, { ...all, role: 'buyer' })).status).toBe(404);
+  expect((await stranger.send('GET', `/api/organization/people/${id}`)).status).toBe(404);
+  // Fields that the call does not know are refused, not assigned.
+  expect((await change(admin, id, { ...all, role: 'buyer', permissions: ['ACCOUNT_BILLING'] })).status).toBe(400);
+});
+
+test('[USR-9] of two administrators who demote each other at once, one stays', async () => {
+  const first = await opener('anna');
+  const second = await colleague(first, 'bert', 'administrator');
+  const [firstId, secondId] = [await idOf(first, 'anna'), await idOf(first, 'bert')];
+  const body = { role: 'buyer', granted: [], withheld: [] };
+  await Promise.all([
+    first.send('POST', `/api/organization/people/${secondId}`, body),
+    second.send('POST', `/api/organization/people/${firstId}`, body),
+  ]);
+  const { rows } = await shop.db.raw(
+    `select count(*)::int as n from profile where role = 'administrator' and deactivated_at is null and profile_id in ($1, $2)`,
+    [firstId, secondId],
+  );
+  expect(rows[0]?.['n']).toBe(1);
+});
+
+test('[USR-9] the administration is handed over, and the history says who changed what', async () => {
+  const admin = await opener('hans');
+  const next = await colleague(admin, 'iris', 'viewer');
+  expect((await admin.send('POST', `/api/organization/people/${await idOf(admin, 'hans')}/deactivate`, {})).json()).toMatchObject({
+    code: 'LAST_ADMINISTRATOR',
+  });
+  expect((await admin.send('POST', `/api/organization/people/${await idOf(admin, 'iris')}/hand-over`, {})).status).toBe(200);
+  expect((await admin.send('GET', '/api/organization/people')).status).toBe(403);
+  await next.send('POST', '/api/sign-in', { email: 'iris@inkwell.example', password: PASSWORD });
+  const { events } = (await next.send('GET', '/api/organization/history')).json<{
+    events: readonly { kind: string; actorName: string }[];
+  }>();
+  expect(events.map(({ kind, actorName }) => `${actorName}: ${kind}`)).toEqual([
+    'hans Wells: handedOver',
+    'iris Park: joined',
+    'hans Wells: invited',
+  ]);
+});
+
+test('[USR-9] groups have people and approvers, and another organization’s group does not exist', async () => {
+  const [admin, stranger] = [await opener('gina'), await opener('eve')];
+  const { groupId } = (await admin.send('POST', '/api/organization/groups', { name: 'IT' })).json<{ groupId: string }>();
+  expect((await admin.send('POST', '/api/organization/groups', { name: 'it' })).json()).toMatchObject({ code: 'GROUP_NAME_TAKEN' });
+  const id = await idOf(admin, 'gina');
+  await admin.send('POST', '/api/organization/groups', { groupId, name: 'IT', approverIds: [id] });
+  await admin.send('POST', `/api/organization/people/${id}`, { role: 'administrator', granted: [], withheld: [], groupId });
+  const { groups } = (await admin.send('GET', '/api/organization/people')).json<{ groups: readonly unknown[] }>();
+  expect(groups).toEqual([{ groupId, name: 'IT', people: 1, approvers: [id] }]);
+  expect((await stranger.send('POST', '/api/organization/groups', { groupId, name: 'Mine' })).status).toBe(404);
+  expect((await stranger.send('GET', `/api/organization/people?group=${groupId}`)).status).toBe(404);
+});

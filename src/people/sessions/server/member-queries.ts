@@ -1,0 +1,93 @@
+// SQL of the people of an organization: profiles by account (USR-9).
+import { statement } from '#platform/db';
+
+export interface MemberRow {
+  readonly profile_id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly role: string;
+  readonly permissions: readonly string[];
+  readonly withheld: readonly string[];
+  readonly deactivated_at: Date | null;
+}
+
+const MEMBER = 'profile_id, email, first_name, last_name, role, permissions, withheld, deactivated_at';
+
+/** Locks the organization: changes of its people run one after the other, so that the last administrator stays. */
+export const LOCK_ORGANIZATION = statement<{ permissions: readonly string[] }>(
+  'organization_lock',
+  'select permissions from account where account_number = $1 for update',
+);
+
+export const ORGANIZATION = statement<{ name: string; permissions: readonly string[] }>(
+  'organization_get',
+  'select name, permissions from account where account_number = $1',
+);
+
+export const MEMBER_BY_ID = statement<MemberRow>(
+  'member_get',
+  `select ${MEMBER} from profile where account_number = $1 and profile_id = $2`,
+);
+
+export const MEMBER_WITH_EMAIL = statement<MemberRow>(
+  'member_with_email',
+  `select ${MEMBER} from profile where account_number = $1 and email_key = lower($2)`,
+);
+
+export const ADMINISTRATORS = statement<{ count: number }>(
+  'member_administrators',
+  `select count(*)::int as count from profile where account_number = $1 and role = 'administrator' and deactivated_at is null`,
+);
+
+/** `pattern`: part of a name or address; `active`: null for both; `ids`: only these, null for all. */
+interface MembersAsked {
+  readonly accountNumber: string;
+  readonly pattern: string | null;
+  readonly active: boolean | null;
+  readonly ids: readonly string[] | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const MEMBERS = statement<MemberRow & { readonly count: number }, MembersAsked>(
+  'member_list',
+  (p) => `select ${MEMBER}, count(*) over ()::int as count from profile where account_number = ${p.accountNumber}
+  and (${p.pattern}::text is null or lower(first_name || ' ' || last_name) like ${p.pattern} or email_key like ${p.pattern})
+  and (${p.active}::boolean is null or (deactivated_at is null) = ${p.active})
+  and (${p.ids}::uuid[] is null or profile_id = any(${p.ids}::uuid[]))
+  order by deactivated_at is not null, last_name, first_name, profile_id limit ${p.limit} offset ${p.offset}`,
+);
+
+export const COUNT_MEMBERS = statement<{ active: number; deactivated: number }>(
+  'member_count',
+  `select count(*) filter (where deactivated_at is null)::int as active, count(*) filter (where deactivated_at is not null)::int as deactivated
+   from profile where account_number = $1`,
+);
+
+export const SET_MEMBER_RIGHTS = statement<unknown>(
+  'member_rights',
+  'update profile set role = $3, permissions = $4, withheld = $5 where account_number = $1 and profile_id = $2',
+);
+
+export const DEACTIVATE_MEMBER = statement<unknown>(
+  'member_deactivate',
+  'update profile set deactivated_at = $3 where account_number = $1 and profile_id = $2',
+);
+
+/** A person without an organization joins one. */
+export const JOIN_ORGANIZATION = statement<unknown>(
+  'member_join',
+  `update profile set account_number = $2, role = $3, permissions = $4 where profile_id = $1 and account_number is null and deactivated_at is null`,
+);
+
+/** Locks the profile against deactivation until a session of it is stored; nothing for a deactivated one. */
+export const ACTIVE_PROFILE = statement<{ profile_id: string }>(
+  'profile_active',
+  'select profile_id from profile where profile_id = $1 and deactivated_at is null for share',
+);
+
+export const ACCOUNT_OF_EMAIL = statement<{ profile_id: string; account_number: string | null }>(
+  'member_account_of_email',
+  `select profile_id, account_number from profile where tenant = 'business' and email_key = lower($1)`,
+);

@@ -1,0 +1,109 @@
+// The people of an organization, for the capability that manages them (USR-9). The caller has checked access, and names the organization of the session.
+import type { Queries } from '#platform/db';
+import {
+  ACCOUNT_OF_EMAIL,
+  ADMINISTRATORS,
+  COUNT_MEMBERS,
+  DEACTIVATE_MEMBER,
+  JOIN_ORGANIZATION,
+  LOCK_ORGANIZATION,
+  MEMBER_BY_ID,
+  MEMBER_WITH_EMAIL,
+  MEMBERS,
+  ORGANIZATION,
+  SET_MEMBER_RIGHTS,
+  type MemberRow,
+} from './member-queries.ts';
+import { FORGET_DEVICES_OF } from './gate-queries.ts';
+import { END_SESSIONS_OF } from './session-queries.ts';
+
+export interface Member {
+  readonly profileId: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** As stored; '' for people from before roles. */
+  readonly role: string;
+  readonly granted: readonly string[];
+  readonly withheld: readonly string[];
+  /** Null for active people. */
+  readonly deactivatedAt: Date | null;
+}
+
+export interface MembersAsked {
+  readonly search: string;
+  readonly active: boolean | null;
+  readonly ids: readonly string[] | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface MemberRights {
+  readonly role: string;
+  readonly granted: readonly string[];
+  readonly withheld: readonly string[];
+}
+
+/** Locks the organization until the transaction ends. */
+export async function lockOrganization(tx: Queries, accountNumber: string): Promise<void> {
+  await tx.one(LOCK_ORGANIZATION, [accountNumber]);
+}
+
+export const organizationOf = (on: Queries, accountNumber: string) => on.maybe(ORGANIZATION, [accountNumber]);
+
+/** Undefined for anybody who does not belong to the organization. */
+export const memberOf = async (on: Queries, accountNumber: string, profileId: string): Promise<Member | undefined> =>
+  read(await on.maybe(MEMBER_BY_ID, [accountNumber, profileId]));
+
+export const memberWithEmail = async (on: Queries, accountNumber: string, email: string): Promise<Member | undefined> =>
+  read(await on.maybe(MEMBER_WITH_EMAIL, [accountNumber, email]));
+
+/** The business account that has an address, whatever organization it orders for; only for whoever reads the address's mail. */
+export const accountOfEmail = (on: Queries, email: string) => on.maybe(ACCOUNT_OF_EMAIL, [email]);
+
+export const countAdministrators = async (on: Queries, accountNumber: string): Promise<number> =>
+  (await on.one(ADMINISTRATORS, [accountNumber])).count;
+
+export const countMembers = (on: Queries, accountNumber: string) => on.one(COUNT_MEMBERS, [accountNumber]);
+
+export async function listMembers(on: Queries, accountNumber: string, { search, active, ids, limit, offset }: MembersAsked) {
+  const pattern = search === '' ? null : `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await on.many(MEMBERS, { accountNumber, pattern, active, ids: ids && [...ids], limit, offset });
+  return { members: rows.map(memberFrom), count: rows[0]?.count ?? 0 };
+}
+
+/** Rights are read with every request, so they apply at once. */
+export async function setMemberRights(tx: Queries, accountNumber: string, profileId: string, rights: MemberRights): Promise<void> {
+  await tx.run(SET_MEMBER_RIGHTS, [accountNumber, profileId, rights.role, [...rights.granted], [...rights.withheld]]);
+}
+
+/** Deactivates a person and ends their sessions, or activates them again (`at` null). */
+export async function setDeactivated(tx: Queries, accountNumber: string, profileId: string, at: Date | null): Promise<void> {
+  await tx.run(DEACTIVATE_MEMBER, [accountNumber, profileId, at]);
+  if (at !== null) await endSessionsOf(tx, profileId);
+}
+
+/** Signs a person out everywhere: their next session has their new role (trust 19). */
+export async function endSessionsOf(tx: Queries, profileId: string): Promise<void> {
+  await tx.run(END_SESSIONS_OF, [profileId]);
+  await tx.run(FORGET_DEVICES_OF, [profileId]);
+}
+
+/** False when the person belongs to an organization already. */
+export const joinOrganization = async (
+  tx: Queries,
+  profileId: string,
+  accountNumber: string,
+  rights: Pick<MemberRights, 'role' | 'granted'>,
+) => (await tx.run(JOIN_ORGANIZATION, [profileId, accountNumber, rights.role, [...rights.granted]])) === 1;
+
+const read = (row: MemberRow | undefined): Member | undefined => row && memberFrom(row);
+
+const memberFrom = (row: MemberRow): Member => ({
+  profileId: row.profile_id,
+  email: row.email,
+  fullName: `${row.first_name} ${row.last_name}`.trim(),
+  role: row.role,
+  granted: row.permissions,
+  withheld: row.withheld,
+  deactivatedAt: row.deactivated_at,
+});
