@@ -12,8 +12,31 @@ import { useMayOpen } from './use-may-open.ts';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './mobile-menu.module.css';
 
-/** The links that the shopper may open, in groups. A group without links shows no heading. */
+/** The links that the shopper may open, in groups. */
 export function MenuServices() {
+  const t = useWords(headerWords);
+  const m = useWords(homeWords);
+  const account = usePaths().account(useShop().site.tenant);
+  const isKnown = useMayOpen()(account);
+  const isOn = usePageToggle();
+  const groups = useServiceGroups();
+  return groups.map(({ title, rows }) => (
+    <section key={title} className={styles.group}>
+      <h3>{title}</h3>
+      <ul className={styles.rows}>
+        {rows.map(({ to, Icon: Mark, words }) => (
+          <MenuRow key={to} to={to} Icon={Mark}>
+            {words}
+          </MenuRow>
+        ))}
+        {title === m('menuYours') && isKnown && isOn('signOut') && <SignOutRow to={account}>{t('signOut')}</SignOutRow>}
+      </ul>
+    </section>
+  ));
+}
+
+/** The links that the shopper may open, in groups; a group without links is left out. */
+function useServiceGroups() {
   const t = useWords(headerWords);
   const m = useWords(homeWords);
   const paths = usePaths();
@@ -23,7 +46,7 @@ export function MenuServices() {
   const isOn = usePageToggle();
   const account = paths.account(tenant);
   const isKnown = mayOpen(account);
-  const groups = [
+  return [
     {
       title: m('menuYours'),
       rows: [
@@ -50,17 +73,4 @@ export function MenuServices() {
   ]
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ to }) => mayOpen(to)) }))
     .filter(({ rows }) => rows.length > 0);
-  return groups.map(({ title, rows }) => (
-    <section key={title} className={styles.group}>
-      <h3>{title}</h3>
-      <ul className={styles.rows}>
-        {rows.map(({ to, Icon: Mark, words }) => (
-          <MenuRow key={to} to={to} Icon={Mark}>
-            {words}
-          </MenuRow>
-        ))}
-        {title === m('menuYours') && isKnown && isOn('signOut') && <SignOutRow to={account}>{t('signOut')}</SignOutRow>}
-      </ul>
-    </section>
-  ));
 }

@@ -5,7 +5,7 @@ import { representativesWords } from '#people/representatives/words';
 import type { Clock } from '#platform/clock';
 import type { ActingGate } from '#platform/acting-gate';
 import type { Queries } from '#platform/db';
-import type { Sessions } from '#platform/visit';
+import type { Sessions } from '#platform/visit-sessions';
 import { ACTING_BY_TOKEN, END_ACTING, RECORD_DEED } from './acting-queries.ts';
 
 /** Finds the representative of a session. */

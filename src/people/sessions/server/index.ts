@@ -28,5 +28,6 @@ export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-i
 export { makeSignInGate } from './sign-in-gate.ts';
 export type { Newcomer } from './insert-profile.ts';
 export type { RightPassword } from './right-password.ts';
-export { makeSigning, type OnSignIn, type Signing } from './sign-in.ts';
+export type { OnSignIn } from './begin-session.ts';
+export { makeSigning, type Signing } from './sign-in.ts';
 export { sessionsPersonalData } from './personal-data.ts';

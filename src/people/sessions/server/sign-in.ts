@@ -1,11 +1,11 @@
 // Signing in, signing out and opening an account. The session id changes each time (trust 19); known and unknown addresses get the same text, status
 // and timing (trust 20).
-import type { SignInChange } from '#platform/part';
-import type { Db, Queries } from '#platform/db';
+import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
 import type { Shopper } from '#base/shopper/rules';
-import { forget, settle } from './browser-session.ts';
+import { exchangeSession, sessionBeginner, type BeginDeps } from './begin-session.ts';
+import { forget } from './browser-session.ts';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { insertProfile, type Newcomer, type OpenerRights } from './insert-profile.ts';
@@ -13,14 +13,11 @@ import { ACTIVE_PROFILE } from './member-queries.ts';
 import { CREDENTIAL_BY_EMAIL, CREDENTIAL_BY_ID } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
 import { rightPassword, type RightPassword } from './right-password.ts';
-import type { SessionOf, SessionStore } from './session-store.ts';
+import type { SessionOf } from './session-store.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
 import { userAgentOf } from './signed-in-places.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
-
-/** Work in the sign-in's transaction: the guest's cart becomes the account's (CART-23). */
-export type OnSignIn = (tx: Queries, change: SignInChange) => Promise<void>;
 
 /** `captcha`: the question for the next try, if one is required. */
 export type SignInProblem = { readonly code: 'SIGN_IN_FAILED'; readonly captcha?: AskedCaptcha | undefined } | GateProblem;
@@ -59,15 +56,10 @@ export interface Signing {
   forget(visit: Visit): void;
 }
 
-interface Deps {
-  readonly db: Db;
-  readonly sessions: SessionStore;
+interface Deps extends BeginDeps {
   readonly gate: SignInGate;
-  readonly onSignIn: OnSignIn;
   /** Begins the second step of a profile that has one; false when its password is enough. */
   readonly beginSecondStep: (visit: Visit, right: RightPassword) => Promise<boolean>;
-  /** Called when an account that was used elsewhere is signed in to in a browser that is new to it; runs after the sign-in. */
-  readonly onNewDevice: (visit: Visit, profileId: string) => Promise<void>;
   /** Rights of whoever opens a business account. */
   readonly opener: OpenerRights;
 }
@@ -105,17 +97,7 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
       return begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
     },
 
-    async exchange(visit, as, also) {
-      const old = visit.tokenHash;
-      const started = await db.transaction(async (tx) => {
-        const session = await sessions.start(visit.site.tenant, { ...as, userAgent: userAgentOf(visit) }, tx);
-        if (old !== null) await sessions.end(old, tx);
-        await also(tx, session.tokenHash);
-        return session;
-      });
-      forget(visit);
-      return settle(visit, started);
-    },
+    exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),
 
     async signOut(visit) {
       if (visit.tokenHash !== null) await sessions.end(visit.tokenHash);
@@ -129,32 +111,5 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
         if (profileId !== undefined) await after?.(tx, profileId);
         return profileId;
       }),
-  };
-}
-
-/** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: Pick<Deps, 'db' | 'sessions' | 'onSignIn' | 'onNewDevice'>) {
-  return async (
-    visit: Visit,
-    whose: (tx: Queries) => Promise<string | undefined>,
-    takesGuestsThings = true,
-  ): Promise<Shopper | undefined> => {
-    const before = await visit.shopper();
-    const old = visit.tokenHash;
-    const started = await db.transaction(async (tx) => {
-      const profileId = await whose(tx);
-      // A person who is being deactivated gets no session: their row is locked until this one is stored (USR-9).
-      if (profileId === undefined || (await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return undefined;
-      const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
-      if (old !== null) await sessions.end(old, tx);
-      const isNewDevice = await rememberDevice(tx, visit, profileId);
-      if (takesGuestsThings && before !== null && before.profile === null)
-        await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
-      return { session, isNewDevice, profileId };
-    });
-    if (started === undefined) return undefined;
-    const shopper = await settle(visit, started.session);
-    if (started.isNewDevice) await onNewDevice(visit, started.profileId);
-    return shopper;
   };
 }
