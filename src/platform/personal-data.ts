@@ -22,8 +22,8 @@ export interface LeavingPerson {
   readonly now: Date;
 }
 
-/** Why an account cannot be deleted now. `ORDER_UNFINISHED`: an order is being paid. */
-export type DeletionObstacle = 'ORDER_UNFINISHED';
+/** Why an account cannot be deleted now. `ORDER_UNFINISHED`: an order is being paid. `LAST_ADMINISTRATOR`: nobody else administers the organization. */
+export type DeletionObstacle = 'ORDER_UNFINISHED' | 'LAST_ADMINISTRATOR';
 
 /** How a capability takes part when a person leaves. */
 export interface PersonalData {

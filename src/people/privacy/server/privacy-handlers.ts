@@ -38,6 +38,7 @@ function refused(visit: Visit, problem: DeletionProblem): Refusal {
     case 'ACCOUNT_GONE':
       return signInFirst(visit);
     case 'ORDER_UNFINISHED':
+    case 'LAST_ADMINISTRATOR':
       return refuse(409, problem.code, say(problem.code));
     case 'NOT_UNDERSTOOD':
     case 'EMAIL_OTHER':

@@ -136,6 +136,33 @@ test('[USR-12] an account waits while one of its orders is being paid', async ()
   expect(await isSignedIn(browser)).toBe(true);
 });
 
+test('[USR-12] [USR-9] of two administrators who leave at once one stays, as long as there are others', async () => {
+  const opener = shop.browser('business');
+  const account = { fullName: 'Ruth Adler', email: 'ruth@inkwell.example', password: PASSWORD, company: 'Harbor & Pine' };
+  await openAccount(shop, opener, account, { headers: { 'x-forwarded-for': '192.0.2.200' } });
+  const second = shop.browser('business');
+  await openAccount(
+    shop,
+    second,
+    { ...account, fullName: 'Otto Lind', email: 'otto@inkwell.example', company: 'Pine' },
+    { headers: { 'x-forwarded-for': '192.0.2.201' } },
+  );
+  const third = { ...account, fullName: 'Dana West', email: 'dana@inkwell.example', company: 'West' };
+  await openAccount(shop, shop.browser('business'), third, { headers: { 'x-forwarded-for': '192.0.2.202' } });
+  await shop.db.raw(
+    `update profile set account_number = (select account_number from profile where email = 'ruth@inkwell.example')
+     where email in ('otto@inkwell.example', 'dana@inkwell.example')`,
+  );
+  await shop.db.raw(`update profile set role = 'buyer' where email = 'dana@inkwell.example'`);
+  const replies = await Promise.all([opener, second].map((browser) => erase(browser, { present: PASSWORD, understood: true })));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map((reply) => reply.json()['code'])).toContain('LAST_ADMINISTRATOR');
+  const { rows } = await shop.db.raw(
+    `select count(*)::int as n from profile where role = 'administrator' and email in ('ruth@inkwell.example', 'otto@inkwell.example')`,
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
 test('[USR-12] two presses at once delete once', async () => {
   const browser = await person('twice@inkwell.example');
   const replies = await Promise.all([1, 2].map(() => erase(browser, { present: PASSWORD, understood: true })));

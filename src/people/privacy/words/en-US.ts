@@ -2,6 +2,7 @@ export default {
   LOGIN_REQUIRED: 'Sign in to see or delete your data.',
   TOO_MANY_TRIES: 'You downloaded your data a few times already. Wait {minutes, plural, one {# minute} other {# minutes}}, then try again.',
   ORDER_UNFINISHED: 'You have an order that’s being paid for. Finish it or cancel it, then delete your account.',
+  LAST_ADMINISTRATOR: 'Nobody else runs your organization’s account. Make a colleague administrator, then delete your account.',
   NOT_UNDERSTOOD: 'Check this box to go on',
   EMAIL_OTHER: 'That’s not the email of this account',
   title: 'Privacy and data',

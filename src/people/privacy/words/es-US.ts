@@ -6,6 +6,7 @@ export default {
   TOO_MANY_TRIES:
     'Ya descargó sus datos varias veces. Espere {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e inténtelo de nuevo.',
   ORDER_UNFINISHED: 'Tiene un pedido que se está pagando. Termínelo o cancélelo y luego borre su cuenta.',
+  LAST_ADMINISTRATOR: 'Nadie más administra la cuenta de su organización. Nombre administrador a un colega y luego borre su cuenta.',
   NOT_UNDERSTOOD: 'Marque esta casilla para continuar',
   EMAIL_OTHER: 'Ese no es el correo de esta cuenta',
   title: 'Privacidad y datos',

@@ -6,6 +6,8 @@ export default {
   TOO_MANY_TRIES:
     'Vous avez déjà téléchargé vos données quelques fois. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, puis réessayez.',
   ORDER_UNFINISHED: 'Une de vos commandes est en cours de paiement. Terminez-la ou annulez-la, puis supprimez votre compte.',
+  LAST_ADMINISTRATOR:
+    'Personne d’autre n’administre le compte de votre organisation. Nommez un ou une collègue, puis supprimez votre compte.',
   NOT_UNDERSTOOD: 'Cochez cette case pour continuer',
   EMAIL_OTHER: 'Ce n’est pas le courriel de ce compte',
   title: 'Confidentialité et données',

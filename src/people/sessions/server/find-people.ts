@@ -45,12 +45,12 @@ const FIND = statement<FoundPerson, Asked>(
       where lower(a.name) = lower(${p.text}) or a.account_number = ${p.text}
   ), first as (select distinct on (profile_id) profile_id, by from found order by profile_id, rank)
   select ${PERSON}, first.by from first join profile p using (profile_id) left join account a using (account_number)
-  where p.tenant = ${p.tenant} and p.flow <> 'CSR' order by p.last_name, p.first_name, p.profile_id limit 20`,
+  where p.tenant = ${p.tenant} and p.flow <> 'CSR' and p.deactivated_at is null order by p.last_name, p.first_name, p.profile_id limit 20`,
 );
 
 const GET = statement<FoundPerson>(
   'people_get',
-  `select ${PERSON}, 'number' as by from profile p left join account a using (account_number) where p.profile_id = $1`,
+  `select ${PERSON}, 'number' as by from profile p left join account a using (account_number) where p.profile_id = $1 and p.deactivated_at is null`,
 );
 
 export function makeFindPeople(db: Queries): FindPeople {

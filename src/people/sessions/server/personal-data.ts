@@ -16,7 +16,26 @@ const SESSIONS = statement<object>(
   'select created_at as "signedInAt", expires_at as "endsAt" from session where profile_id = $1 order by created_at',
 );
 
+/** Locks the organization, so that of two administrators who leave at once the second is the last. */
+const LOCK_ORGANIZATION_OF = statement<object>(
+  'organization_lock_of',
+  'select 1 from account a join profile p using (account_number) where p.profile_id = $1 for update of a',
+);
+
+/** Finds a row when the person alone administers an organization of others (USR-9). */
+const ALONE_IN_CHARGE = statement<object>(
+  'organization_alone_in_charge',
+  `select 1 from profile p where p.profile_id = $1 and p.role = 'administrator'
+   and exists (select from profile o where o.account_number = p.account_number and o.profile_id <> p.profile_id and o.deactivated_at is null)
+   and not exists (select from profile o where o.account_number = p.account_number and o.profile_id <> p.profile_id
+     and o.role = 'administrator' and o.deactivated_at is null)`,
+);
+
 export const sessionsPersonalData: PersonalData = {
+  async obstacle(tx, { profileId }) {
+    if ((await tx.maybe(LOCK_ORGANIZATION_OF, [profileId])) === undefined) return null;
+    return (await tx.maybe(ALONE_IN_CHARGE, [profileId])) === undefined ? null : 'LAST_ADMINISTRATOR';
+  },
   tables: [
     { name: 'profile', rows: PROFILE },
     { name: 'sessions', rows: SESSIONS },

@@ -72,11 +72,11 @@ export const PROFILE_BY_EMAIL = statement<ProfileRow>(
 
 export const LOCK_PROFILE = statement<object>('profile_lock', 'select 1 from profile where profile_id = $1 for update');
 
-/** The longest-standing other person of the same account. */
+/** The longest-standing other active person of the same account. */
 export const COLLEAGUE_OF = statement<{ readonly profile_id: string }>(
   'profile_colleague',
   `select o.profile_id from profile p join profile o on o.account_number = p.account_number and o.profile_id <> p.profile_id
-   where p.profile_id = $1 order by o.created_at, o.profile_id limit 1`,
+   where p.profile_id = $1 and o.deactivated_at is null order by o.created_at, o.profile_id limit 1`,
 );
 
 export const DELETE_PROFILE = statement<unknown>('profile_delete', 'delete from profile where profile_id = $1');
