@@ -155,7 +155,7 @@ test('[USR-12] [USR-9] of two administrators who leave at once one stays, as lon
   );
   await shop.db.raw(`update profile set role = 'buyer' where email = 'dana@inkwell.example'`);
   const replies = await Promise.all([opener, second].map((browser) => erase(browser, { present: PASSWORD, understood: true })));
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(replies.map((reply) => reply.json()['code'])).toContain('LAST_ADMINISTRATOR');
   const { rows } = await shop.db.raw(
     `select count(*)::int as n from profile where role = 'administrator' and email in ('ruth@inkwell.example', 'otto@inkwell.example')`,
