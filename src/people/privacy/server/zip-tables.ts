@@ -24,8 +24,7 @@ const CSV = {
 } as const;
 
 export async function zipOf({ madeAt, email, tables }: Download): Promise<Buffer> {
-  const files: Record<string, Uint8Array> = {};
-  files['data.json'] = encoder.encode(`${JSON.stringify({ madeAt, email, ...Object.fromEntries(tables) }, null, 2)}\n`);
-  for (const [name, rows] of tables) if (rows.length > 0) files[`${name}.csv`] = encoder.encode(await asCsv([...rows], CSV));
-  return Buffer.from(await pack(files));
+  const files = new Map([['data.json', encoder.encode(`${JSON.stringify({ madeAt, email, ...Object.fromEntries(tables) }, null, 2)}\n`)]]);
+  for (const [name, rows] of tables) if (rows.length > 0) files.set(`${name}.csv`, encoder.encode(await asCsv([...rows], CSV)));
+  return Buffer.from(await pack(Object.fromEntries(files)));
 }
