@@ -57,7 +57,7 @@ export function askersOf<Shop extends AskedShop>(shop: Shop, openAccount: OpenAc
   const mails = async (email: string) =>
     (
       await shop.db.raw(
-        `select subject, html, plain from mailbox_message where recipient = $1 and plain not like '%/open-account%' order by id`,
+        `select subject, html, plain from mailbox_message where recipient = $1 and plain not like '%/open-account%' and plain not like '%/account/security%' order by id`,
         [email],
       )
     ).rows as {

@@ -84,6 +84,16 @@ export const BUSINESS_PAGES: readonly string[] = [
   '/cc/:experience/list/:screen?',
 ];
 
+/** Pages that only people with a right may open; the buyers of the walks have none of them. */
+const BY_RIGHT = [
+  '/account/people',
+  '/account/people/invite',
+  '/account/people/history',
+  '/account/people/:profileId',
+  '/account/groups',
+  '/account/act-for',
+];
+
 /** Addresses that redirect, to the cart or a checkout step; the last one redirects shoppers without buy now. */
 const LEADING_ON = ['/cart', '/checkout/wallet/:vendor', '/checkout/express'];
 
@@ -92,6 +102,12 @@ export function pagesNotAmong(pathnames: Iterable<string>): string[] {
   const seen = [...pathnames].map((pathname) => pathname.replace(LOCALE, '') || '/');
   return PAGE_PATTERNS.filter((pattern) => {
     const route = linkRoutes([pattern]);
-    return !LOCALE.test(pattern) && !LEADING_ON.includes(pattern) && pattern !== '' && !seen.some((pathname) => route.matches(pathname));
+    return (
+      !LOCALE.test(pattern) &&
+      !LEADING_ON.includes(pattern) &&
+      !BY_RIGHT.includes(pattern) &&
+      pattern !== '' &&
+      !seen.some((pathname) => route.matches(pathname))
+    );
   });
 }

@@ -15,10 +15,20 @@ const now = new Date('2026-06-01T12:00:00Z');
 const ANA = { fullName: 'Ana Silva', email: 'ana@inkwell.example', password: 'correct horse battery' };
 let shop: TestShop;
 let ana: Browser;
+/** A representative. */
+let grace: Browser;
+const GRACE = { ...ANA, email: 'grace@inkwell.example' };
+/** The administrator of an organization. */
+let ruth: Browser;
 beforeAll(async () => {
   shop = await testShop({}, { now: () => now }, prepareCarts);
   ana = shop.browser();
   await openAccount(shop, ana, ANA);
+  grace = shop.browser();
+  await openAccount(shop, grace, GRACE);
+  await shop.db.raw(`update profile set flow = 'CSR' where email = $1`, [GRACE.email]);
+  ruth = shop.browser('business');
+  await openAccount(shop, ruth, { ...ANA, email: 'ruth@inkwell.example', company: 'Adler' });
 });
 afterAll(() => shop.close());
 
@@ -54,6 +64,15 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
   'stock-alert': () => ana.send('POST', '/api/back-in-stock/102', { email: ANA.email }),
   review: () =>
     ana.send('POST', '/api/reviews/100', { stars: 5, title: 'Very good', body: 'It has been good to us for a year.', author: 'Ana' }),
+  'personal-data': () => ana.send('GET', '/account/personal-data.zip'),
+  'acting-find': () => grace.send('POST', '/api/acting/find', { find: ANA.email }),
+  'acting-start': async () => {
+    const rep = shop.browser();
+    await rep.send('POST', '/api/sign-in', { email: GRACE.email, password: GRACE.password });
+    const { rows } = await shop.db.raw('select profile_id from profile where email = $1', [ANA.email]);
+    return rep.send('POST', '/api/acting', { profileId: rows[0]?.['profile_id'], reason: 'order', note: 'Wants paper added.' });
+  },
+  'invitation-mail': () => ruth.send('POST', '/api/organization/invitations', { email: 'invited@inkwell.example', role: 'buyer' }),
   'review-vote': () => shop.browser().send('POST', `/api/review/${randomUUID()}/vote`, { helpful: true }),
 };
 /** Limits without a wait: they lead to a captcha, the shop's own answer, another limit, or no mail. */
@@ -70,7 +89,10 @@ const NOBODY_WAITS = [
   'sign-in-device',
 ];
 
-test('every limit of the shop is tested here', () => {
+/** Tried in `representatives/server/acting.test.ts`, in the session of a representative who acts. */
+const TRIED_ELSEWHERE = ['acting-letter'];
+
+test('every limit of the shop is tested', () => {
   const source = join(import.meta.dirname, '..');
   const sources = globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts'] }).map((path) => readFileSync(join(source, path), 'utf8'));
   const purposes = sources.flatMap((source) =>
@@ -78,7 +100,7 @@ test('every limit of the shop is tested here', () => {
       name === '${form}-cards' ? ['credit-cards', 'gift-cards'] : [name],
     ),
   );
-  expect([...new Set(purposes)].toSorted()).toEqual([...Object.keys(TRIES), ...NOBODY_WAITS].toSorted());
+  expect([...new Set(purposes)].toSorted()).toEqual([...Object.keys(TRIES), ...NOBODY_WAITS, ...TRIED_ELSEWHERE].toSorted());
 });
 
 test.each(Object.keys(TRIES))('trust 36: too many attempts (%s) get 429 with the real seconds to wait', async (purpose) => {

@@ -71,6 +71,8 @@ const ALONE: ReadonlySet<string> = new Set([
   'dead-opening-link',
   'open-account',
   'open-account-elsewhere',
+  'second-step',
+  'account-deleted',
 ]);
 /** Shown to developers alone, in English. */
 const GALLERY = 'gallery';
