@@ -18,6 +18,8 @@ let ana: Browser;
 /** A representative. */
 let grace: Browser;
 const GRACE = { ...ANA, email: 'grace@inkwell.example' };
+/** Further sessions of the representative. */
+const starters: Browser[] = [];
 /** The administrator of an organization. */
 let ruth: Browser;
 beforeAll(async () => {
@@ -27,6 +29,11 @@ beforeAll(async () => {
   grace = shop.browser();
   await openAccount(shop, grace, GRACE);
   await shop.db.raw(`update profile set flow = 'CSR' where email = $1`, [GRACE.email]);
+  for (let turn = 0; turn < 2; turn += 1) {
+    const starter = shop.browser();
+    await starter.send('POST', '/api/sign-in', { email: GRACE.email, password: GRACE.password });
+    starters.push(starter);
+  }
   ruth = shop.browser('business');
   await openAccount(shop, ruth, { ...ANA, email: 'ruth@inkwell.example', company: 'Adler' });
 });
@@ -67,10 +74,10 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
   'personal-data': () => ana.send('GET', '/account/personal-data.zip'),
   'acting-find': () => grace.send('POST', '/api/acting/find', { find: ANA.email }),
   'acting-start': async () => {
-    const rep = shop.browser();
-    await rep.send('POST', '/api/sign-in', { email: GRACE.email, password: GRACE.password });
     const { rows } = await shop.db.raw('select profile_id from profile where email = $1', [ANA.email]);
-    return rep.send('POST', '/api/acting', { profileId: rows[0]?.['profile_id'], reason: 'order', note: 'Wants paper added.' });
+    const body = { profileId: rows[0]?.['profile_id'], reason: 'order', note: 'Wants paper added.' };
+    // The session of whoever begins to act becomes another.
+    return (starters.pop() as Browser).send('POST', '/api/acting', body);
   },
   'invitation-mail': () => ruth.send('POST', '/api/organization/invitations', { email: 'invited@inkwell.example', role: 'buyer' }),
   'review-vote': () => shop.browser().send('POST', `/api/review/${randomUUID()}/vote`, { helpful: true }),
