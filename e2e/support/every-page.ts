@@ -130,7 +130,6 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     'account-security': paths.accountSecurity(),
     'two-step': paths.twoStep(),
     representatives: paths.actingRecord(),
-    representatives: paths.actingRecord(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),
     'saved-cards': paths.savedCards(),
