@@ -10,12 +10,10 @@ export const REFUSED_STORAGE = [
   '}catch{}}',
 ].join('');
 
-/** In the HTML of every page with a quantity. */
-export const HAS_STEPS = 'data-step=';
-
 /**
  * Each press of − or + counts before the page is awake: it changes the field, whose form is sent once when the presses have ended. `EarlyChanges`
- * hands the field to React, which from then on answers presses itself and so prevents their default.
+ * hands the field to React, which from then on answers presses itself and so prevents their default. On every page, because quantities often stand
+ * in cached parts.
  */
 export const EARLY_STEPS = [
   'addEventListener("click",e=>{const b=e.target.closest&&e.target.closest("button[data-step]"),f=b&&b.parentElement.querySelector("input");',
