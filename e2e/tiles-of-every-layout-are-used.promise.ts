@@ -1,4 +1,5 @@
 // The tile layouts of CAT-4 besides lists and rows are in use: print, shop and article tiles, product cards, quick links.
+import { ABOUT_TOPICS } from '../src/around/content/screen/article-text.ts';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 
@@ -53,7 +54,7 @@ test('[CAT-4] the help page ends with tiles of all other articles', async ({ pag
     .locator('main section', { has: page.locator('#more-title') })
     .getByRole('heading', { level: 3 })
     .getByRole('link');
-  expect(await texts.count()).toBe(6);
+  expect(await texts.count()).toBe(ABOUT_TOPICS.length);
   await texts.first().click();
   await page.waitForURL(`**${french.about('delivery')}`);
 });

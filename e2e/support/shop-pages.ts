@@ -50,6 +50,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'dead-link': paths.newPassword('x'),
     'dead-email-link': paths.confirmEmail('x'),
     'dead-opening-link': paths.openAccount('x'),
+    'dead-invitation': paths.joinOrganization('x'),
     'second-step': paths.secondStep(),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
     'account-deleted': paths.accountDeleted(),

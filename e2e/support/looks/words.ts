@@ -69,6 +69,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'dead-link',
   'dead-email-link',
   'dead-opening-link',
+  'dead-invitation',
   'open-account',
   'open-account-elsewhere',
   'second-step',
