@@ -47,3 +47,13 @@ test('a product page loads at most 150 kB of JavaScript without a tap', async ({
   expect(scripts.length).toBeGreaterThan(2);
   expect(total, table.join('\n')).toBeLessThanOrEqual(BUDGET);
 });
+
+test('a page whose link is hovered is prefetched with everything it imports', async ({ page, shop }) => {
+  await page.goto(shop.consumer, { waitUntil: 'networkidle' });
+  const imports = page.waitForResponse(/page-imports-[\w-]+\.json$/);
+  await page.locator('main a[href*="/product_"]').first().hover();
+  const ofPages = (await (await imports).json()) as Readonly<Record<string, readonly string[]>>;
+  const ofProducts = ofPages['finding/product-page/screen/product-or-category-page'] ?? [];
+  expect(ofProducts).not.toEqual([]);
+  for (const script of ofProducts) await page.locator(`link[rel="modulepreload"][href="${script}"]`).first().waitFor({ state: 'attached' });
+});

@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
 import { lightManifest } from './light-manifest-plugin.ts';
 
-test('the list of routes keeps everything relevant, with imports of many routes first', () => {
-  const routes = {
-    a: { id: 'a', index: true, hasLoader: true, hasAction: false, imports: ['/own.js', '/all.js'], css: [] },
-    b: { id: 'b', hasLoader: false, imports: ['/all.js'] },
-  };
-  const script = `window.__reactRouterManifest=${JSON.stringify({ version: 'v', routes })};`;
-  expect(lightManifest(script)).toBe(
-    `window.__reactRouterManifest=${JSON.stringify({
-      version: 'v',
-      routes: {
-        a: { id: 'a', index: true, hasLoader: true, imports: ['/all.js', '/own.js'], css: [] },
-        b: { id: 'b', imports: ['/all.js'] },
-      },
-    })};`,
-  );
-});
+const script = (manifest: object): string => `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
 
-test('imports of the root are loaded on every page, so no other route names them', () => {
+test('the list of routes omits false values and what pages import, and names the file that holds it', () => {
   const routes = {
     root: { id: 'root', imports: ['/all.js'] },
-    a: { id: 'a', imports: ['/own.js', '/all.js'] },
+    a: { id: 'a', index: true, hasLoader: true, hasAction: false, imports: ['/own.js', '/all.js'], css: [] },
+    b: { id: 'b', hasLoader: false },
   };
-  expect(lightManifest(`window.__reactRouterManifest=${JSON.stringify({ routes })};`)).toBe(
-    `window.__reactRouterManifest=${JSON.stringify({ routes: { ...routes, a: { id: 'a', imports: ['/own.js'] } } })};`,
+  const light = lightManifest(script({ version: 'v', routes }));
+  expect(light.imports.name).toMatch(/^page-imports-[\w-]{8}\.json$/);
+  expect(JSON.parse(light.imports.text)).toEqual({ a: ['/own.js'] });
+  expect(light.script).toBe(
+    script({
+      version: 'v',
+      routes: { root: routes.root, a: { id: 'a', index: true, hasLoader: true, css: [] }, b: { id: 'b' } },
+      pageImports: `/assets/${light.imports.name}`,
+    }),
   );
 });

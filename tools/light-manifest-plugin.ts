@@ -1,11 +1,13 @@
-// Reduces the route manifest that every page loads: omits false values and imports of the root, and sorts frequent imports first, so that routes look
-// alike and compress well.
+// Reduces the route manifest that every page loads: omits false values, and moves what each page imports to a file of its own, which is needed only to
+// prefetch a page (`page-imports.ts`).
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Manifest {
   readonly routes: Readonly<Record<string, { imports?: readonly string[] }>>;
+  pageImports?: string;
 }
 
 export function lightManifestPlugin(): Plugin {
@@ -20,25 +22,31 @@ export function lightManifestPlugin(): Plugin {
       for (const name of await readdir(assets)) {
         if (!/^manifest-\w+\.js$/.test(name)) continue;
         const file = join(assets, name);
-        await writeFile(file, lightManifest(await readFile(file, 'utf8')));
+        const { script, imports } = lightManifest(await readFile(file, 'utf8'));
+        await writeFile(join(assets, imports.name), imports.text);
+        await writeFile(file, script);
       }
     },
   };
 }
 
-/** The same assignment with a shorter value. */
-export function lightManifest(script: string): string {
+/** The same assignment with a shorter value, and the file of what each page imports by its route's id. */
+export function lightManifest(script: string): {
+  readonly script: string;
+  readonly imports: { readonly name: string; readonly text: string };
+} {
   const [from, to] = [script.indexOf('{'), script.lastIndexOf('}') + 1];
   const manifest = JSON.parse(script.slice(from, to)) as Manifest;
-  const uses = new Map<string, number>();
-  for (const name of Object.values(manifest.routes).flatMap(({ imports = [] }) => imports)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const often = (a: string, b: string): number => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1);
   const everywhere = new Set(manifest.routes['root']?.imports);
-  for (const [id, route] of Object.entries(manifest.routes))
-    if (id !== 'root' && route.imports) route.imports = route.imports.filter((name) => !everywhere.has(name));
-  const lighter = JSON.stringify(manifest, (key, value: unknown) => {
-    if (value === false) return undefined;
-    return key === 'imports' && Array.isArray(value) ? (value as string[]).toSorted(often) : value;
-  });
-  return script.slice(0, from) + lighter + script.slice(to);
+  const imports: Record<string, readonly string[]> = {};
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (id === 'root' || !route.imports) continue;
+    imports[id] = route.imports.filter((name) => !everywhere.has(name));
+    delete route.imports;
+  }
+  const text = JSON.stringify(imports);
+  const name = `page-imports-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
+  manifest.pageImports = `/assets/${name}`;
+  const lighter = JSON.stringify(manifest, (_key, value: unknown) => (value === false ? undefined : value));
+  return { script: script.slice(0, from) + lighter + script.slice(to), imports: { name, text } };
 }

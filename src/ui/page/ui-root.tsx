@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
 import { LinkRoutesProvider } from './link-routes.tsx';
 import type { LinkRoutes } from './link-target.ts';
+import { loadPageImports } from './page-imports.ts';
 import { onSurfaceEntry, pageShown, startSurfaceHistory } from './surface-history.ts';
 
 /** Hover time after which a link is prefetched. */
@@ -65,7 +66,7 @@ function useIntendedPage(): string | undefined {
     const intend = (event: Event): void => {
       clearTimeout(timer);
       const link = pageLinkOf(event.target);
-      if (link !== null) timer = setTimeout(() => setPage(addressOf(link)), INTENT_MS);
+      if (link !== null) timer = setTimeout(() => void loadPageImports().then(() => setPage(addressOf(link))), INTENT_MS);
     };
     const options = { passive: true } as const;
     document.addEventListener('pointerover', intend, options);
