@@ -78,6 +78,7 @@ export const organizationsContract = {
       groups: Type.Array(GroupView),
       /** Rights of the organization that may be withheld. */
       withholdable: Type.Array(Type.String()),
+      /** Rights that may be granted beyond the role. */
       grantable: Type.Array(Type.String()),
       isLastAdministrator: Type.Boolean(),
       /** The caller is an administrator, and may hand the administration over. */

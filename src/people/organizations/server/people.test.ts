@@ -145,6 +145,13 @@ test('[USR-9] trust 22: nobody raises themselves, and people of another organiza
   expect((await change(admin, id, { ...all, role: 'buyer', permissions: ['ACCOUNT_BILLING'] })).status).toBe(400);
 });
 
+test('[USR-9] what a role grants is not offered again', async () => {
+  const admin = await opener('pia');
+  const found = await admin.send('GET', `/api/organization/people/${await idOf(admin, 'pia')}`);
+  expect(found.json<{ grantable: readonly string[] }>().grantable).toEqual(['H_AO', 'H_AG']);
+  expect(found.json()).toMatchObject({ isLastAdministrator: true, youAdminister: true });
+});
+
 test('[USR-9] of two administrators who demote each other at once, one stays', async () => {
   const first = await opener('anna');
   const second = await colleague(first, 'bert', 'administrator');

@@ -1,7 +1,7 @@
 // What the people screen shows (H_MU).
 import type { SignedIn } from '#base/shopper/rules';
 import type { InvitationView, MemberView } from '#people/organizations/contract';
-import { GRANTABLE, grantedBeyond, readRole, WITHHOLDABLE } from '#people/organizations/rules';
+import { GRANTABLE, grantedBeyond, readRole, rightsOfRole, WITHHOLDABLE } from '#people/organizations/rules';
 import { countAdministrators, countMembers, listMembers, memberOf, organizationOf, type Member } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
 import type { Actor } from './actor.ts';
@@ -77,7 +77,8 @@ export async function readPerson(on: Queries, actor: Actor, shopper: SignedIn, p
     person: memberView(member, actor, new Map(groupRows.map((row) => [row.profile_id, row.group_id]))),
     groups,
     withholdable: WITHHOLDABLE.filter((code) => has.includes(code)),
-    grantable: [...GRANTABLE],
+    // What the role grants is no choice.
+    grantable: GRANTABLE.filter((code) => !rightsOfRole(readRole(member.role) ?? 'buyer').includes(code)),
     isLastAdministrator: member.role === 'administrator' && member.deactivatedAt === null && administrators <= 1,
     youAdminister: shopper.permissions.has('H_SAM'),
   };
