@@ -1,4 +1,5 @@
 // All commands of staff, `npm run staff -- WHAT DO [FILE]`.
+import { ACCOUNT_JOBS } from './staff-accounts.ts';
 import { BASKET_JOBS } from './staff-baskets.ts';
 import { CONTACT_JOBS } from './staff-contact.ts';
 import { HOLIDAY_JOBS } from './staff-holidays.ts';
@@ -25,4 +26,5 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...MARKETING_JOBS,
   ...OPINION_JOBS,
   ...TAX_JOBS,
+  ...ACCOUNT_JOBS,
 };

@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|searches|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|searches|reps|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { ownValue } from '#base/lookup/rules';
@@ -7,6 +7,7 @@ import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
 import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#finding/recommendations/rules';
 import { SEARCH_ANSWER_COLUMNS } from '#finding/search/rules';
+import { SALES_REP_COLUMNS } from '#people/organizations/rules';
 import { LOCAL_RATE_COLUMNS } from '#goods/tax/rules';
 import { STAFF_JOBS } from './staff-jobs.ts';
 
@@ -55,6 +56,10 @@ Customers
                          ${BOUGHT_COLUMNS.join(', ')} ("customer" is any number that tells customers apart, or empty).
                          One bad row stops the whole file. Unknown items are skipped and listed. Loading an order twice changes nothing.
   baskets check FILE     Say what an import would do, without saving it.
+
+  reps import FILE       Set whom business accounts call, from a CSV: ${SALES_REP_COLUMNS.join(', ')}.
+                         Leave name, email, and phone empty to take a representative away. Other accounts keep theirs.
+  reps export FILE       Write the sales representatives of all accounts.
 
 Orders
   orders list            List orders with something left to do.

@@ -39,7 +39,7 @@ const person = (facts: Partial<Shopper> = {}): Shopper => ({
   permissions: new Set<Permission>(),
   ...facts,
 });
-const account = { accountNumber: '1', name: 'A', division: '', routeType: 'SBA' };
+const account = { accountNumber: '1', name: 'A', division: '', routeType: 'SBA', salesRep: null };
 const CALLERS: Readonly<Record<string, Shopper | null>> = {
   nobody: null,
   guest: person({ profile: null }),

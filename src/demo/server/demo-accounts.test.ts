@@ -30,6 +30,8 @@ test.each([
   ['partner', { userType: 'THIRD_PARTY' }],
   ['associate', { segmentCode: 'ASC', audience: ['loggedIn', 'rewards', 'associateRewards'] }],
   ['business', { customerType: 'business', routeType: 'SBA', contractOnly: false, accountName: 'Harbor Dental Group' }],
+  ['approver', { salesRepName: 'Andre Wilkins', salesRepEmail: 'andre.wilkins@inkwell.example', salesRepPhone: '8005550164' }],
+  ['link', { salesRepName: '', salesRepEmail: '', salesRepPhone: '' }],
   ['contract', { contractOnly: true, accountName: 'Ville de Saint-Aubin' }],
   ['link', { customerType: 'link' }],
   ['linkplus', { customerType: 'linkPlus' }],

@@ -1,5 +1,6 @@
 // One account of every shopper kind (APP-4), one per route type (APP-13) and one that buys its contract only. Demo only.
 import type { Permission } from '#base/access/rules';
+import type { SalesRep } from '#base/shopper/rules';
 
 export interface DemoAccount {
   readonly name: string;
@@ -12,6 +13,7 @@ export interface DemoAccount {
   readonly routeType?: string;
   readonly organization?: string;
   readonly division?: string;
+  readonly salesRep?: SalesRep;
   readonly permissions?: readonly Permission[];
   readonly userType?: 'THIRD_PARTY';
   readonly partnerCode?: string;
@@ -77,6 +79,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     accountNumber: '10024501',
     organization: 'Harbor Dental Group',
     division: 'Front office',
+    salesRep: { name: 'Andre Wilkins', email: 'andre.wilkins@inkwell.example', phone: '8005550164' },
     routeType: 'SBA',
     permissions: [...BUYER, 'ACCOUNT_BILLING'],
   },
@@ -89,6 +92,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     accountNumber: '10024502',
     organization: 'Ville de Saint-Aubin',
     division: 'Approvisionnement',
+    salesRep: { name: 'Noémie Gagnon', email: 'noemie.gagnon@inkwell.example', phone: '8005550165' },
     routeType: 'SBA',
     permissions: ['G_BOP', 'H_EMP', 'H_CP'],
   },

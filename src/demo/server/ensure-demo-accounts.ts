@@ -14,9 +14,10 @@ const KEEP_SETTING = statement<unknown>(
 
 const INSERT_ACCOUNTS = statement<unknown>(
   'demo_accounts',
-  `insert into account (account_number, tenant, name, division, route_type, permissions)
-   select a."accountNumber", a.tenant, a.organization, coalesce(a.division, ''), a."routeType", coalesce(a.permissions, '{}')
-   from jsonb_to_recordset($1::jsonb) as a("accountNumber" text, tenant text, organization text, division text, "routeType" text, permissions text[])
+  `insert into account (account_number, tenant, name, division, route_type, permissions, sales_rep_name, sales_rep_email, sales_rep_phone)
+   select a."accountNumber", a.tenant, a.organization, coalesce(a.division, ''), a."routeType", coalesce(a.permissions, '{}'),
+     coalesce(a."salesRep"->>'name', ''), coalesce(a."salesRep"->>'email', ''), coalesce(a."salesRep"->>'phone', '')
+   from jsonb_to_recordset($1::jsonb) as a("accountNumber" text, tenant text, organization text, division text, "salesRep" jsonb, "routeType" text, permissions text[])
    on conflict (account_number) do nothing`,
 );
 

@@ -19,6 +19,10 @@ export const SessionFacts = Type.Object({
   accountName: Type.String(),
   accountNumber: Type.String(),
   division: Type.String(),
+  /** The organization's sales representative; empty without one. The phone is ten digits. */
+  salesRepName: Type.String(),
+  salesRepEmail: Type.String(),
+  salesRepPhone: Type.String(),
   /** The partner whose site the shopper came from; empty for our own. */
   partnerName: Type.String(),
   /** How the shopper came in (APP-13): the route's type, and the id of its account or site. */

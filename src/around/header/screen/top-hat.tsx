@@ -4,6 +4,7 @@ import { headerWords } from '#around/header/words';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { RouteHeader } from './route-header.tsx';
+import { useSessionFacts } from './session-facts.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './top-hat.module.css';
 
@@ -12,6 +13,7 @@ export function TopHat({ help }: { readonly help: boolean }) {
   const paths = usePaths();
   const { site, copyLocale } = useShop();
   const other = useOtherEdition();
+  const salesRep = useSessionFacts()?.salesRepName ?? '';
   return (
     <section className={`on-ink ${styles.hat} ${styles[site.tenant]}`} aria-label={t('news')}>
       <div className={`wrap ${styles.row}`}>
@@ -24,6 +26,7 @@ export function TopHat({ help }: { readonly help: boolean }) {
           </RouteHeader>
         </p>
         <nav aria-label={t('service')}>
+          {salesRep !== '' && <Link to={`${paths.account(site.tenant)}#sales-rep`}>{t('salesRep', { name: salesRep })}</Link>}
           <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>
           <Link to={paths.quickOrder()}>{t('quickOrder')}</Link>
           <Link to={paths.orderLookup()}>{t('trackOrder')}</Link>

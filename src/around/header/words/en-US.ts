@@ -6,6 +6,7 @@ export default {
   howDelivery: 'How delivery works',
   forBusiness: 'For business',
   forHome: 'Shop for home',
+  salesRep: 'Your rep: {name}',
   trackOrder: 'Track an order',
   quickOrder: 'Quick order',
   help: 'Help',

@@ -9,6 +9,7 @@ export default {
   howDelivery: 'Comprendre la livraison',
   forBusiness: 'Pour les entreprises',
   forHome: 'Magasiner pour la maison',
+  salesRep: 'Votre représentant : {name}',
   trackOrder: 'Suivre une commande',
   quickOrder: 'Commande rapide',
   help: 'Aide',

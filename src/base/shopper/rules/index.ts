@@ -8,6 +8,7 @@ export {
   maskedCustomerNumber,
   mayPickUp,
   type BusinessAccount,
+  type SalesRep,
   type MembershipProgram,
   type Profile,
   type QuickBuy,

@@ -44,6 +44,14 @@ export interface BusinessAccount {
   readonly name: string;
   readonly division: string;
   readonly routeType: string;
+  readonly salesRep: SalesRep | null;
+}
+
+/** Whom the organization calls at the seller's; e-mail and phone (ten digits) may be empty. */
+export interface SalesRep {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
 }
 
 export interface Shopper {

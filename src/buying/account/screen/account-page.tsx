@@ -20,9 +20,11 @@ import { TextAction } from '#ui/kit/text-action';
 import { FactList } from './fact-list.tsx';
 import { QuickBuyCard } from './quick-buy-card.tsx';
 import styles from './account.module.css';
-import { ComingUp, OPEN_ORDERS } from './coming-up.tsx';
+import { ComingUp } from './coming-up.tsx';
+import { openOrders } from './open-orders.ts';
 import { RECENT_ORDERS, RecentOrders } from './recent-orders.tsx';
 import { OrganizationCard } from './organization-card.tsx';
+import { SalesRepCard } from './sales-rep-card.tsx';
 import { RewardsCard } from './rewards-card.tsx';
 import { SpanishModeCard } from './spanish-mode-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -42,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [person, { orders }, open, quickBuy, rewards] = await Promise.all([
     ask<typeof accountsContract>(args)('GET /api/account', {}),
     ask<typeof ordersContract>(args)('GET /api/orders', { query: { page: '1' } }),
-    openOrders(args),
+    openOrders(ask<typeof ordersContract>(args)),
     attempt<typeof checkoutContract>(args)('GET /api/quick-buy', {}),
     session.rewardsNumber === '' ? null : attempt<typeof rewardsContract>(args)('GET /api/rewards', {}),
   ]);
@@ -60,15 +62,6 @@ export async function loader(args: Route.LoaderArgs) {
     spanish: copyLocale === 'es-US',
     mayBeSpanish: locale === 'en-US',
   };
-}
-
-/** The shopper's latest orders of which something is still to come. */
-async function openOrders(args: Route.LoaderArgs) {
-  const call = ask<typeof ordersContract>(args);
-  const { orders } = await call('GET /api/orders', { query: { page: '1', status: 'open' } });
-  return Promise.all(
-    orders.slice(0, OPEN_ORDERS).map(({ orderNumber }) => call('GET /api/orders/:orderNumber', { params: { orderNumber } })),
-  );
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -113,6 +106,7 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
           />
         </Card>
         <OrganizationCard session={session} />
+        <SalesRepCard session={session} />
         {loaded.quickBuy !== null && <QuickBuyCard quickBuy={loaded.quickBuy} />}
         {loaded.mayBeSpanish && <SpanishModeCard isOn={loaded.spanish} />}
       </div>

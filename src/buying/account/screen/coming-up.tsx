@@ -10,8 +10,6 @@ import { LinkButton } from '#ui/kit/link-button';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './coming-up.module.css';
 
-/** Open orders whose shipments are looked at. */
-export const OPEN_ORDERS = 3;
 const MOST_SHIPMENTS = 4;
 
 interface ComingUpProps {

@@ -93,6 +93,7 @@ export default {
   organization: 'Organization',
   accountNumber: 'Account number',
   division: 'Division',
+  salesRep: 'Your sales rep',
   contractOnly: 'Your organization buys only items on contract.',
   shortcuts: 'Shortcuts',
   toLists: 'Lists',

@@ -96,6 +96,7 @@ export default {
   organization: 'Organisation',
   accountNumber: 'Numéro de compte',
   division: 'Division',
+  salesRep: 'Votre représentant',
   contractOnly: 'Votre organisation achète seulement les articles du contrat.',
   shortcuts: 'Raccourcis',
   toLists: 'Listes',

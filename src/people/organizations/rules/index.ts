@@ -11,3 +11,4 @@ export {
   type Wanted,
 } from './member-change.ts';
 export { GRANTABLE, OPENER, readRole, rightsOfRole, ROLES, WITHHOLDABLE, type Role } from './role.ts';
+export { readSalesRep, SALES_REP_COLUMNS } from './sales-rep.ts';

@@ -17,6 +17,7 @@ export {
   type RouteContext,
   type RouteType,
 } from './customer-type.ts';
+export type { SalesRepRow } from './sales-rep-row.ts';
 export { safeTarget } from './safe-target.ts';
 export { segmentOf } from './segments.ts';
 export { signInType, type SignInType } from './sign-in-type.ts';

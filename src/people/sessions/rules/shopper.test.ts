@@ -15,7 +15,7 @@ const guest: Shopper = {
 const buyer = (...permissions: Permission[]): Shopper => ({
   ...guest,
   userType: 'REGISTERED',
-  account: { accountNumber: '1', name: 'A', division: '', routeType: 'SBA' },
+  account: { accountNumber: '1', name: 'A', division: '', routeType: 'SBA', salesRep: null },
   permissions: new Set(permissions),
 });
 
@@ -46,7 +46,7 @@ test.each<[string, Permission, string]>([
   ['a new one', 'G_AL', 'link'],
 ])('[APP-13, USR-3] on route %s with %s a customer is of type %s, and the context names the account', (routeType, permission, type) => {
   const shopper = buyer(permission);
-  const account = { accountNumber: '4471', name: 'A', division: '', routeType };
+  const account = { accountNumber: '4471', name: 'A', division: '', routeType, salesRep: null };
   expect(customerTypeOf({ ...shopper, tenant: 'business', account })).toBe(type);
   const known = routeType === 'a new one' ? 'default' : routeType;
   expect(routeContextOf({ account }, '2001')).toEqual({ routeType: known, routeId: '4471' });

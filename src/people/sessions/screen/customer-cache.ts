@@ -13,7 +13,7 @@ const CIS = 'cisinfo';
 
 /** Facts that depend on toggles or permissions are not cached: only the server's answer shows them. */
 export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]> &
-  Partial<Pick<SessionFacts, 'toggles' | 'accountNumber' | 'permissions'>>;
+  Partial<Pick<SessionFacts, 'toggles' | 'accountNumber' | 'permissions' | 'salesRepName'>>;
 
 let found: ShownCustomer | null | undefined;
 

@@ -10,7 +10,7 @@ import { localePrefix } from '#base/locale/rules';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
 import { audienceOf, customerTypeOf, routeContextOf, safeTarget, segmentOf } from '#people/sessions/rules';
-import { hasOwnCatalog, isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
+import { hasOwnCatalog, isContractOnly, maskedCustomerNumber, type SalesRep, type Shopper } from '#base/shopper/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
 import { toggleVisitor } from '#people/toggles/rules';
@@ -99,6 +99,7 @@ async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Pr
     accountName: shopper?.account?.name ?? '',
     accountNumber: shopper?.account?.accountNumber ?? '',
     division: shopper?.account?.division ?? '',
+    ...salesRepFacts(shopper?.account?.salesRep ?? null),
     partnerName: shopper?.profile?.partner?.name ?? '',
     ...routeContextOf(shopper, visit.site.siteId),
     customerType: customerTypeOf(shopper),
@@ -109,3 +110,9 @@ async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Pr
     toggles: toggles.onPages(toggleVisitor(shopper)),
   };
 }
+
+const salesRepFacts = (rep: SalesRep | null) => ({
+  salesRepName: rep?.name ?? '',
+  salesRepEmail: rep?.email ?? '',
+  salesRepPhone: rep?.phone ?? '',
+});

@@ -24,6 +24,7 @@ export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, type ShopperTuple } from './sess
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
 export { forgetOldDevices } from './known-devices.ts';
 export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';
+export { readSalesReps, writeSalesReps } from './sales-reps.ts';
 export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
 export { makeSignInGate } from './sign-in-gate.ts';
 export type { Newcomer } from './insert-profile.ts';

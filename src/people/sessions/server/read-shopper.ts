@@ -46,6 +46,13 @@ function personOf(row: NonNullable<ShopperTuple[3]>): Pick<Shopper, 'userType' |
     account:
       row.account_number === null
         ? null
-        : { accountNumber: row.account_number, name: row.account_name, division: row.division, routeType: row.route_type },
+        : {
+            accountNumber: row.account_number,
+            name: row.account_name,
+            division: row.division,
+            routeType: row.route_type,
+            salesRep:
+              row.sales_rep_name === '' ? null : { name: row.sales_rep_name, email: row.sales_rep_email, phone: row.sales_rep_phone },
+          },
   };
 }

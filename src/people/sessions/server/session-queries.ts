@@ -31,6 +31,9 @@ export type ShopperTuple = readonly [
     readonly route_type: string;
     readonly permissions: readonly string[];
     readonly withheld: readonly string[];
+    readonly sales_rep_name: string;
+    readonly sales_rep_email: string;
+    readonly sales_rep_phone: string;
   },
 ];
 
