@@ -75,6 +75,7 @@ test('[STO-1, STO-3] the product page opens the stores with its stock; the chose
     .waitFor();
   await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
   await page.locator('main').getByText('Boston Back Bay').first().waitFor();
+  await page.locator('[data-cart-item]').getByRole('button', { name: /^More/ }).click();
   await page.getByRole('button', { name: 'Deliver instead' }).waitFor();
 });
 
