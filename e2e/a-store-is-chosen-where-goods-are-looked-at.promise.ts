@@ -75,6 +75,7 @@ test('[STO-1, STO-3] the product page opens the stores with its stock; the chose
     .waitFor();
   await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
   await page.locator('main').getByText('Boston Back Bay').first().waitFor();
+  await page.locator('[data-cart-item]').getByRole('button', { name: /^More/ }).click();
   await page.getByRole('button', { name: 'Deliver instead' }).waitFor();
 });
 
@@ -96,11 +97,11 @@ test('[STO-1, STO-2] the store drawer filters by distance and service, and shows
   await picker.getByRole('textbox').fill('02116');
   const wide = await counted('02116', () => picker.getByRole('textbox').press('Enter'));
   await picker.getByRole('button', { name: /Boston Back Bay/ }).waitFor();
+  await picker.getByText('Filter by distance or service').click();
   await picker.getByRole('combobox').selectOption('5');
   const near = await counted('"radius":5,', () => picker.getByRole('button', { name: 'Find stores' }).click());
   expect(near).toBeGreaterThan(0);
   expect(near).toBeLessThan(wide);
-  await picker.getByText('Filter by service').click();
   const services = picker.getByRole('group', { name: 'In this store' }).getByRole('checkbox');
   for (const service of await services.all()) await service.check();
   await picker.getByRole('button', { name: 'Show stores' }).click();
@@ -111,4 +112,19 @@ test('[STO-1, STO-2] the store drawer filters by distance and service, and shows
   await expect.poll(() => rows.count()).toBe(near);
   await picker.getByRole('button', { name: 'Show the map' }).click();
   await picker.getByRole('region', { name: /Map/ }).or(picker.getByLabel('Map of the stores in the list')).first().waitFor();
+});
+
+test('[STO-1] the store drawer’s first screen on a phone has a store to choose, in French too', async ({ page, shop }) => {
+  const french = makePaths('fr-CA');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop.consumer + french.product('pens', PENS), { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Changer de magasin ou de code postal' }).locator('visible=true').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Choisir un magasin pour le ramassage' }).click();
+  const choice = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Ramasser ici/ })
+    .first();
+  await choice.waitFor();
+  const { y = Infinity, height = 0 } = (await choice.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(844);
 });

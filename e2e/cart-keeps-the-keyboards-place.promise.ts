@@ -65,11 +65,18 @@ test('[DLV-2] [DLV-3] the keyboard stays at the goods whose way changed, of one 
   await page.getByText('2 items will be delivered instead').waitFor();
   await expect.poll(() => focused(page)).toContain('Pick these up instead of delivery');
 
-  await press(/^Pick up instead/);
+  const delivered = page.locator('main section', { has: page.getByRole('button', { name: /^Pick these up/ }) });
+  await delivered.locator('[data-cart-item]').getByRole('button', { name: /^More/ }).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focused(page)).toContain('Pick up instead');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toMatch(/^More/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await page.locator('dialog[open] li', { hasText: '659 Worcester Rd' }).getByRole('button').first().click();
   await page.getByText('1 item will be picked up').waitFor();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toContain('Deliver instead');
+  await expect.poll(() => focused(page)).toMatch(/^More/);
 
   await press(/^Deliver everything/);
   await page.getByText('2 items will be delivered instead').waitFor();

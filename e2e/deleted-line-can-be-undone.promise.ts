@@ -77,6 +77,7 @@ test('[CART-9] the row is there too where only a plan comes after it, which is d
   const printer = lines(page).first();
   const remove = printer.getByRole('button', { name: /^Remove/ });
   // Lines keep the order of addition: the plan is the last.
+  await printer.getByText('Add a plan or service').click();
   await printer.getByRole('list', { name: 'Plans and services' }).getByRole('button').first().click();
   await expect.poll(() => remove.count()).toBe(2);
   await lines(page)

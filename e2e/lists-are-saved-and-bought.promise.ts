@@ -140,6 +140,7 @@ test('[LST-6] a line of the cart goes to a list', async ({ browser, shop }) => {
   await send(page, '/cc/api/checkout/default/item', { items: [{ itemId: ITEM, qty: 3 }] });
   await send(page, '/cc/api/list', { name: 'Paper' });
   await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
+  await page.locator('[data-cart-item]').getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: /^Add to list/ }).click();
   await page.getByRole('button', { name: /^Add here/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Paper' }).waitFor();

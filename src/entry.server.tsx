@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { HAS_OWN, SAY_KNOWN } from '#people/sessions/screen';
 import { dataScript } from '#ui/page/data-script';
 import { PagePartsProvider } from '#ui/page/cached-part';
 import { EARLY_STEPS, REFUSED_STORAGE } from '#ui/page/early-scripts';
@@ -126,7 +127,12 @@ function finished(html: Buffer, handoff: string, nonce: string): Buffer {
   const startAt = opened + opening.length;
   const startEnd = html.indexOf('</script>', startAt);
   const { head, start } = lateScripts(html.toString('utf8', 0, headEnd), html.toString('utf8', startAt, startEnd));
-  const scripts = [REFUSED_STORAGE, html.includes(MAY_BE_ROWS) ? SAY_ROWS : '', EARLY_STEPS];
+  const scripts = [
+    REFUSED_STORAGE,
+    html.includes(MAY_BE_ROWS) ? SAY_ROWS : '',
+    html.includes(HAS_OWN) ? SAY_KNOWN : '',
+    EARLY_STEPS,
+  ];
   const early = `<script nonce="${nonce}">${scripts.filter(Boolean).join(';')}</script>`;
   const end = html.toString('utf8', startEnd, bodyEnd) + dataScript(handoff, nonce) + BODY_END;
   return Buffer.concat([Buffer.from(head + early), html.subarray(headEnd, startAt), Buffer.from(start + end)]);

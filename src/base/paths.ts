@@ -78,7 +78,8 @@ function pathsOf(locale: Locale) {
     brand: (slug: string, query?: ListingQuery) => at(`/brand/${encodeURIComponent(slug)}`) + listingSearch(query),
     deals: (query?: ListingQuery) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
-    printerFinder: (query: { readonly brand?: string; readonly series?: string } = {}) => at('/ink-toner-finder') + search(query),
+    printerFinder: (query: { readonly brand?: string; readonly series?: string; readonly model?: string } = {}) =>
+      at('/ink-toner-finder') + search(query),
     printer: (slug: string) => at(`/ink-toner-finder/${encodeURIComponent(slug)}`),
     myPrinters: () => at('/account/printers'),
     /** `differ`: show only rows in which the products differ. */

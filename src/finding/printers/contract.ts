@@ -6,6 +6,11 @@ import { oneOf, orNull } from '#base/schema/contract';
 const Model = Type.Object({ slug: Type.String(), name: Type.String(), href: Type.String() });
 export type Model = Type.Static<typeof Model>;
 
+/** `image`: of the printer, else of a cartridge that fits; null without a picture. */
+const Pictured = orNull(Type.String());
+const PicturedModel = Type.Object({ ...Model.properties, brand: Type.String(), image: Pictured });
+export type PicturedModel = Type.Static<typeof PicturedModel>;
+
 const Mine = Type.Object({
   printers: Type.Array(Model),
   /** Ordered models that are not saved yet. */
@@ -17,16 +22,22 @@ const Slug = Type.String({ minLength: 1, maxLength: 80 });
 
 export const printersContract = {
   'GET /api/printers': {
-    summary: 'Printer brands; the series of a brand; the models of a series',
+    summary: 'Printer brands; the series of a brand; the models of a series; the models that words find',
     access: 'shopper',
     ids: {},
-    query: Type.Object({ brand: Type.Optional(Type.String({ maxLength: 60 })), series: Type.Optional(Type.String({ maxLength: 80 })) }),
+    query: Type.Object({
+      brand: Type.Optional(Type.String({ maxLength: 60 })),
+      series: Type.Optional(Type.String({ maxLength: 80 })),
+      q: Type.Optional(Type.String({ maxLength: 80 })),
+    }),
     reply: Type.Object({
-      brands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Integer() })),
+      brands: Type.Array(Type.Object({ brand: Type.String(), models: Type.Integer(), image: Pictured })),
       /** Series of the requested brand; the series without a name holds models that have none. */
-      series: Type.Array(Type.Object({ series: Type.String(), models: Type.Integer() })),
+      series: Type.Array(Type.Object({ series: Type.String(), models: Type.Integer(), image: Pictured })),
       /** Models of the requested brand and series; all of the brand when it has only one series. */
-      models: Type.Array(Model),
+      models: Type.Array(PicturedModel),
+      /** Models that have every word of `q` in their brand or name, the closest first, and how many there are in all; null without words. */
+      found: orNull(Type.Object({ total: Type.Integer(), models: Type.Array(PicturedModel) })),
     }),
   },
   'GET /api/printers/:model': {

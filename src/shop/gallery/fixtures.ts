@@ -162,6 +162,7 @@ export const surfaces = {
     { id: 'back', what: 'Rewards', select: '3% back', premium: '5% back' },
     { id: 'furniture', what: 'Furniture assembly', select: 'No', premium: 'Included' },
   ],
+  more: 'More',
   showToast: 'Show toast',
   showError: 'Show error toast',
   added: 'Added 2 to cart',

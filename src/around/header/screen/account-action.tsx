@@ -1,12 +1,11 @@
 import { useLocation, useRevalidator } from 'react-router';
 import { headerWords } from '#around/header/words';
-import { SignInDrawer, wayBack } from '#people/sessions/screen';
+import { SignInDrawer, useRefreshSession, useSessionFacts, wayBack } from '#people/sessions/screen';
 import { AccountIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
 import { HeaderAction } from './header-action.tsx';
-import { useRefreshSession, useSessionFacts } from './session-facts.tsx';
 
 /** Sign-in link: opens a drawer, before hydration a page that leads back here. Shows name and account when the shopper is known. */
 export function AccountAction() {

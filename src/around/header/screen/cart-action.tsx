@@ -1,3 +1,4 @@
+import { useSessionFacts } from '#people/sessions/screen';
 import { useBadge } from '#buying/cart/screen';
 import { CartPanels, useMiniCartLink } from '#buying/cart-page/screen';
 import { headerWords } from '#around/header/words';
@@ -7,7 +8,6 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
 import styles from './cart-action.module.css';
 import { HeaderAction } from './header-action.tsx';
-import { useSessionFacts } from './session-facts.tsx';
 
 /** Link to the cart; after hydration it shows the number of items and opens the mini cart. */
 export function CartAction() {

@@ -1,4 +1,5 @@
 // Each web toggle of the frame, on and off, in the served markup (USR-7).
+import { SessionFactsProvider } from '#people/sessions/screen';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { PAGE_TOGGLES, type PageToggle } from '#people/toggles/rules';
@@ -6,7 +7,6 @@ import { PageTogglesProvider } from '#people/toggles/screen';
 import { served, SHOP } from '#test/screen/tile';
 import { DepartmentNav } from './department-nav.tsx';
 import { MenuServices } from './menu-services.tsx';
-import { SessionFactsProvider } from './session-facts.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopHat } from './top-hat.tsx';
 

@@ -1,7 +1,7 @@
 // Header content for accounts on special routes (APP-13); its code loads for them alone.
+import { useSessionFacts } from '#people/sessions/screen';
 import { lazy, Suspense } from 'react';
 import type { RouteContentProps } from './route-content.tsx';
-import { useSessionFacts } from './session-facts.tsx';
 
 const Content = lazy(async () => ({ default: (await import('./route-content.tsx')).RouteContent }));
 

@@ -1,10 +1,10 @@
 // All departments with what is in them, for the flyout and the phone menu: asked for at first use, and again when the shopper changes.
+import { useSessionFacts } from '#people/sessions/screen';
 import { useEffect, useState } from 'react';
 import type { homeContract } from '#finding/home/contract';
 import { isRefusal } from '#base/outcome/rules';
 import { caller } from '#ui/page/call';
 import type { ReplyOf } from '#ui/page/page-visit';
-import { useSessionFacts } from './session-facts.tsx';
 
 export type DepartmentOverview = ReplyOf<(typeof homeContract)['GET /api/departments']>;
 export type Department = DepartmentOverview['departments'][number];

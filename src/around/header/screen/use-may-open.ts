@@ -1,6 +1,6 @@
 // Which links a menu shows to the shopper. Separate from the session facts, because menus load later.
+import { useSessionFacts } from '#people/sessions/screen';
 import { mayOpen, shownCaller } from '#people/access/rules';
-import { useSessionFacts } from './session-facts.tsx';
 
 /** Returns a function that tells whether the shopper may open an address (USR-4). */
 export function useMayOpen(): (address: string) => boolean {

@@ -179,6 +179,7 @@ export default {
   accountingSaved: 'Saved for this cart.',
   accountingNeeded: 'Your account requires a budget center or a purchase order on every order.',
   addToList: 'Add to list',
+  moreActions: 'More',
   changingOrder: 'You’re changing order <b>{orderNumber}</b>. It stays as it is until you place the changed order.',
   stopChanging: 'Stop changing it',
   buyNow: 'Buy now',
@@ -300,6 +301,8 @@ export default {
   feesBack: 'Your totals are complete again, with taxes and fees.',
   cartFailed: 'We couldn’t reach the shop. Your cart hasn’t changed. Try again.',
   plans: 'Plans and services',
+  plansAsked: 'Add a plan or service',
+  plansChoose: 'Choose',
   // The mini cart and the confirmation after adding.
   addedTitle: 'Added {n} to cart',
   limitTitle: 'Item limit exceeded',

@@ -183,6 +183,7 @@ export default {
   accountingSaved: 'Guardado para este carrito.',
   accountingNeeded: 'Su cuenta pide un centro de presupuesto o una orden de compra en cada pedido.',
   addToList: 'Agregar a una lista',
+  moreActions: 'Más opciones',
   changingOrder: 'Está cambiando el pedido <b>{orderNumber}</b>. Sigue como está hasta que haga el pedido cambiado.',
   stopChanging: 'Dejar de cambiarlo',
   buyNow: 'Comprar ahora',
@@ -305,6 +306,8 @@ export default {
   feesBack: 'Los totales vuelven a estar completos, con impuestos y cargos.',
   cartFailed: 'No pudimos comunicarnos con la tienda. Su carrito no cambió. Inténtelo de nuevo.',
   plans: 'Planes y servicios',
+  plansAsked: 'Agregar un plan o servicio',
+  plansChoose: 'Elegir',
   // The mini cart and the confirmation after adding.
   addedTitle: '{n, plural, one {Se agregó #} other {Se agregaron #}} al carrito',
   limitTitle: 'Límite de artículos superado',

@@ -192,6 +192,7 @@ export default {
   accountingSaved: 'Enregistré pour ce panier.',
   accountingNeeded: 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.',
   addToList: 'Ajouter à une liste',
+  moreActions: 'Autres options',
   changingOrder:
     'Vous modifiez la commande <b>{orderNumber}</b>. Elle reste telle quelle jusqu’à ce que vous passiez la commande modifiée.',
   stopChanging: 'Ne plus la modifier',
@@ -315,6 +316,8 @@ export default {
   feesBack: 'Les totaux sont de nouveau complets, taxes et frais compris.',
   cartFailed: 'Nous n’avons pas pu joindre la boutique. Votre panier est inchangé. Réessayez.',
   plans: 'Plans et services',
+  plansAsked: 'Ajouter un plan ou un service',
+  plansChoose: 'Choisir',
   // The mini cart and the confirmation after adding.
   addedTitle: '{n, plural, one {# ajouté au panier} other {# ajoutés au panier}}',
   limitTitle: 'Limite d’achat dépassée',

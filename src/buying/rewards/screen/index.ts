@@ -1,3 +1,3 @@
 export { MemberRewards, type Reward } from './member-rewards.tsx';
 export { RewardMoney } from './reward-money.tsx';
-export { isKnown, useRewards } from './use-rewards.ts';
+export { isKnown, useRewardMoney, useRewards } from './use-rewards.ts';

@@ -26,6 +26,19 @@ export function useRewards(rewardsNumber: string): Rewards | null {
   return rewards;
 }
 
+/** The money a member can spend; null while it loads and when it cannot be fetched. */
+export function useRewardMoney(rewardsNumber: string): number | null {
+  const [balance, setBalance] = useState<number | null>(null);
+  useEffect(() => {
+    let left = false;
+    void call('GET /api/rewards', {}).then((reply) => {
+      if (!left && !isRefusal(reply)) setBalance(reply.balance);
+    });
+    return () => void (left = true);
+  }, [rewardsNumber]);
+  return balance;
+}
+
 export const isKnown = (rewards: Rewards): rewards is RewardsInformation => 'amtSpent' in rewards;
 
 async function rewardsOf(rewardsNumber: string, locale: string): Promise<Rewards> {

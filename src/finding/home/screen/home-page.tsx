@@ -20,11 +20,13 @@ import { dealsArt, heroArt } from './home-art.ts';
 import { HomeDepartments } from './home-departments.tsx';
 import { HomeFinder } from './home-finder.tsx';
 import { siteData } from './site-data.ts';
-import { BuyItAgain, useHomeRows } from './home-rows.tsx';
+import { useHomeRows } from './home-rows.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePrints } from './home-customizable.tsx';
 import { HomePromos } from './home-promos.tsx';
 import { HomeSlips } from './home-value-propositions.tsx';
+import { HomeTop, useKnownShopper } from './home-top.tsx';
+import { OwnRow } from './own-row.tsx';
 import styles from './home-page.module.css';
 
 /** With the deals two rows of folders on a wide screen. */
@@ -66,7 +68,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useWords(homeWords);
   const paths = usePaths();
   const cached = [...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId);
-  const { again, recommended, others, shown } = useHomeRows(cached);
+  const session = useKnownShopper();
+  const { first, recommended, isLoading, others, shown } = useHomeRows(cached, session !== null, bestSellers);
+  const customizable = others(prints.tiles);
   const { copyLocale } = useShop();
   const isOn = usePageToggle();
   const banners = isOn('banners');
@@ -75,11 +79,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <TileFactsProvider itemIds={cached}>
       <div className="wrap">
-        <CachedPart name={`home-start ${banners}`} of={departments}>
-          {banners ? <HomeHero departments={departments} /> : <h1 className="sr">{t('homeTitle')}</h1>}
-          <HomeSlips />
-        </CachedPart>
-        {again !== undefined && <BuyItAgain row={again} className={styles.band} />}
+        <HomeTop session={session} row={first} isLoading={isLoading} className={styles.band}>
+          <CachedPart name={`home-start ${banners}`} of={departments}>
+            {banners ? <HomeHero departments={departments} /> : <h1 className="sr">{t('homeTitle')}</h1>}
+            <HomeSlips />
+          </CachedPart>
+          {session === null && <OwnRow row={first} className={styles.band} />}
+        </HomeTop>
         {isOn('popularCategories') && <HomeDepartments folders={folders} />}
         <ProductRail
           className={styles.band}
@@ -96,9 +102,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={others(bestSellers)} />
         {recommended !== undefined && <RowRail row={recommended} className={styles.band} />}
         <RecentlyViewed className={styles.band} without={shown} />
-        {prints.tiles.length > 0 && (
+        {customizable.length > 0 && (
           <div {...LATER}>
-            <HomePrints {...prints} />
+            <HomePrints {...prints} tiles={customizable} />
           </div>
         )}
         {banners && <HomePromos departments={departments} />}

@@ -45,11 +45,12 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
     chosen('bestSellers', view, () => pick('bestSellers', view, deals(view), (product) => product.flags.bestSeller));
   /** One product of each kind: four kinds of business cards would look like one. */
   const prints = (view: CatalogView): readonly ProductFacts[] => {
+    const above = new Set([...deals(view), ...bestSellers(view)]);
     const found = new Map<string, ProductFacts>();
     for (const product of productsFor(view, catalog)) {
       if (found.size >= MOST_PRINTS) break;
       const thing = drawnAs(product);
-      if (product.kind === 'customSku' && !found.has(thing) && view.isListed(product)) found.set(thing, product);
+      if (product.kind === 'customSku' && !found.has(thing) && !above.has(product) && view.isListed(product)) found.set(thing, product);
     }
     return [...found.values()];
   };

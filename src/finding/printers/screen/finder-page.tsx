@@ -15,6 +15,7 @@ import { usePaths, useWords } from '#ui/page/shop';
 import printer from './art/printer.svg?url';
 import styles from './printers.module.css';
 import { FinderChoice, FinderModels, FinderStep } from './finder-step.tsx';
+import { FoundModels } from './found-models.tsx';
 import { ModelSearch } from './model-search.tsx';
 
 export const headers = () => ({ 'x-public-page': '1' });
@@ -25,17 +26,21 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const brand = searchParams.get('brand')?.slice(0, 60);
   const series = searchParams.get('series')?.slice(0, 80);
-  const query = { ...(brand === undefined ? {} : { brand }), ...(series === undefined ? {} : { series }) };
+  const model = searchParams.get('model')?.trim().slice(0, 80) ?? '';
+  const chosen = { ...(brand === undefined ? {} : { brand }), ...(series === undefined ? {} : { series }) };
+  const query = { ...chosen, ...(model === '' ? {} : { q: model }) };
   const found = await ask<typeof printersContract>(args)('GET /api/printers', { query });
   const t = sayer(printerWords, copyLocale);
   return {
     ...found,
     brand: brand ?? null,
     chosen: series ?? null,
+    asked: model,
     title: t('title'),
     description: t('description'),
-    address: makePaths(locale).printerFinder(query),
-    indexed: found.brands.length > 0,
+    address: makePaths(locale).printerFinder(chosen),
+    // An address for any words is no page of its own.
+    indexed: found.brands.length > 0 && found.found === null,
   };
 }
 
@@ -47,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         matches,
       );
 
-export default function FinderPage({ loaderData: { brands, series, models, brand, chosen } }: Route.ComponentProps) {
+export default function FinderPage({ loaderData: { brands, series, models, brand, chosen, found, asked } }: Route.ComponentProps) {
   const t = useWords(printerWords);
   const paths = usePaths();
   if (brands.length === 0)
@@ -65,7 +70,8 @@ export default function FinderPage({ loaderData: { brands, series, models, brand
       <p className={styles.intro}>
         {t('intro')} <Link to={paths.myPrinters()}>{t('myLink')}</Link>
       </p>
-      <ModelSearch />
+      <ModelSearch asked={asked} />
+      {found !== null && <FoundModels found={found} asked={asked} />}
       <FinderStep title={t('brand')}>
         {brands.map((one) => (
           <FinderChoice
@@ -74,6 +80,7 @@ export default function FinderPage({ loaderData: { brands, series, models, brand
             current={one.brand === brand}
             name={one.brand}
             models={one.models}
+            image={one.image}
           />
         ))}
       </FinderStep>
@@ -86,11 +93,12 @@ export default function FinderPage({ loaderData: { brands, series, models, brand
               current={one.series === chosen}
               name={one.series === '' ? t('noSeries') : one.series}
               models={one.models}
+              image={one.image}
             />
           ))}
         </FinderStep>
       )}
-      {models.length > 0 && <FinderModels models={models} />}
+      {models.length > 0 && <FinderModels title={t('model')} models={models} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-// The steps of the finder: links to brands and series with the number of their models, then the models.
+// The steps of the finder: brands and series as pictures with the number of their models, then the models.
 import type { ReactNode } from 'react';
 import { printerWords } from '#finding/printers/words';
-import { Chip } from '#ui/kit/chip';
 import { Link } from '#ui/kit/link';
+import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
+import printer from './art/printer.svg?url';
 import styles from './printers.module.css';
-import type { Model } from '#finding/printers/contract';
+import type { PicturedModel } from '#finding/printers/contract';
 
 export function FinderStep({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -21,31 +22,45 @@ interface ChoiceProps {
   readonly current: boolean;
   readonly name: string;
   readonly models: number;
+  readonly image: string | null;
 }
 
-export function FinderChoice({ to, current, name, models }: ChoiceProps) {
+export function FinderChoice({ to, current, name, models, image }: ChoiceProps) {
   const t = useWords(printerWords);
   return (
     <li>
-      <Chip to={to} on={current} preventScrollReset>
-        {name} <span className="sr">{t('modelsOf', { n: models })}</span>
-        <span aria-hidden="true" className={styles.count}>
-          {models}
+      <Link to={to} preventScrollReset className={styles.choice} aria-current={current ? 'true' : undefined}>
+        <Picture src={image ?? printer} alt="" width={96} height={96} ground />
+        <span>
+          <b>{name}</b>
+          <small>{t('modelsOf', { n: models })}</small>
         </span>
-      </Chip>
+      </Link>
     </li>
   );
 }
 
-export function FinderModels({ models }: { readonly models: readonly Model[] }) {
-  const t = useWords(printerWords);
+interface ModelsProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly models: readonly PicturedModel[];
+}
+
+export function FinderModels({ title, note, models }: ModelsProps) {
   return (
-    <section className={styles.step} aria-label={t('model')}>
-      <h2>{t('model')}</h2>
+    <section className={styles.step} aria-label={title}>
+      <h2>{title}</h2>
+      {note && <p className={styles.intro}>{note}</p>}
       <ul className={styles.models}>
-        {models.map(({ slug, name, href }) => (
+        {models.map(({ slug, name, href, brand, image }) => (
           <li key={slug}>
-            <Link to={href}>{name}</Link>
+            <Link to={href} className={styles.model}>
+              <Picture src={image ?? printer} alt="" width={48} height={48} ground />
+              <span>
+                {name}
+                <small>{brand}</small>
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

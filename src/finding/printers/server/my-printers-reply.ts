@@ -6,7 +6,7 @@ import type { Tiles } from '#finding/tiles/server';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
-import type { Model, printersContract } from '#finding/printers/contract';
+import type { Model, PicturedModel, printersContract } from '#finding/printers/contract';
 import { slugOfModel } from '#finding/printers/rules';
 import { isSignedIn } from '#base/shopper/rules';
 import { printersOf } from './my-printers.ts';
@@ -29,6 +29,18 @@ const MOST_ORDERED = 12;
 export function shownModel({ name }: PrinterModel, view: CatalogView): Model {
   const slug = slugOfModel(name);
   return { slug, name, href: view.paths.printer(slug) };
+}
+
+/** A model with its brand and picture. */
+export function picturedModel(model: PrinterModel, view: CatalogView, tiles: Tiles): PicturedModel {
+  return { ...shownModel(model, view), brand: model.brand, image: pictureOf([model], view, tiles) };
+}
+
+/** The picture of the first of these printers that is sold, else of a cartridge that fits one. */
+export function pictureOf(models: readonly PrinterModel[], view: CatalogView, tiles: Tiles): string | null {
+  const product =
+    models.flatMap(({ printers }) => printers).find(view.isListed) ?? models.flatMap(({ cartridges }) => cartridges).find(view.isListed);
+  return product === undefined ? null : tiles.tile(product, view).image.src || null;
 }
 
 export async function myPrinters(visit: Visit, book: ReturnType<typeof makePrinterBook>, facts: PrinterFacts): Promise<MyPrinters> {

@@ -4,7 +4,9 @@ import { productsFor, type Catalog, type CatalogView, type Compatibility, type P
 import { seriesOf } from '#finding/printers/rules';
 
 export interface PrinterBook {
-  brands(view: CatalogView): Promise<readonly { readonly brand: string; readonly models: number }[]>;
+  brands(view: CatalogView): Promise<readonly { readonly brand: string; readonly models: readonly PrinterModel[] }[]>;
+  /** Models whose brand or name has every word, those that begin with the words first. */
+  search(text: string, view: CatalogView): Promise<readonly PrinterModel[]>;
   /** Models of a brand by series, both in alphabetical order. */
   series(brand: string, view: CatalogView): Promise<Series>;
   model(key: string, view: CatalogView): Promise<PrinterModel | undefined>;
@@ -47,7 +49,7 @@ export function makePrinterBook(catalog: Catalog, compatibility: Compatibility):
   };
   return {
     async brands(view) {
-      const all = [...(await grouped(view)).byBrand].map(([brand, models]) => ({ brand, models: models.length }));
+      const all = [...(await grouped(view)).byBrand].map(([brand, models]) => ({ brand, models }));
       return all.sort((a, b) => inOrder(a.brand, b.brand));
     },
     async series(brand, view) {
@@ -57,6 +59,9 @@ export function makePrinterBook(catalog: Catalog, compatibility: Compatibility):
       const known = series.get(brand) ?? inSeries(models);
       series.set(brand, known);
       return known;
+    },
+    async search(text, view) {
+      return foundBy(text, [...(await grouped(view)).byBrand.values()].flat());
     },
     async model(key, view) {
       const model = await compatibility.model(key);
@@ -69,3 +74,19 @@ function inSeries(models: readonly PrinterModel[]): Series {
   const sorted = models.toSorted((a, b) => inOrder(a.name, b.name));
   return new Map([...Map.groupBy(sorted, ({ name }) => seriesOf(name))].sort(([a], [b]) => inOrder(a, b)));
 }
+
+/** "laserpro4120" finds "LaserPro 4120dw" as well. */
+function foundBy(text: string, models: readonly PrinterModel[]): readonly PrinterModel[] {
+  const typed = modelKey(text);
+  if (typed === '') return [];
+  const words = typed.split(' ');
+  const begins = (model: PrinterModel): boolean => joined(modelKey(model.name)).startsWith(joined(typed));
+  return models
+    .filter(({ brand, name }) => {
+      const key = modelKey(`${brand} ${name}`);
+      return words.every((word) => key.includes(word) || joined(key).includes(word));
+    })
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)) || inOrder(a.name, b.name));
+}
+
+const joined = (key: string): string => key.replaceAll(' ', '');

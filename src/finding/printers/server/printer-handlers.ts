@@ -1,37 +1,41 @@
 // Handlers of the printers' contract.
 import { isListed, type ProductFacts } from '#goods/catalog/rules';
-import { catalogView, type PrinterModel } from '#goods/catalog/server';
+import { catalogView, type CatalogView, type PrinterModel } from '#goods/catalog/server';
 import { LOCALES } from '#base/locale/rules';
 import { refuse } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import type { printersContract } from '#finding/printers/contract';
 import { keyOfSlug, seriesOf, slugOfModel } from '#finding/printers/rules';
+import type { Tiles } from '#finding/tiles/server';
 import { siteOf } from '#base/site/rules';
 import { forgetPrinter, keepPrinter } from './my-printers.ts';
 import { makePrinterBook } from './printer-book.ts';
-import { myPrinters, shownModel, type MyPrinters, type PrinterFacts } from './my-printers-reply.ts';
+import { myPrinters, picturedModel, pictureOf, type MyPrinters, type PrinterFacts } from './my-printers-reply.ts';
 import { withYields } from './cartridge-yields.ts';
 
 export type { PrinterFacts } from './my-printers-reply.ts';
 
 const MOST_TILES = 48;
+const MOST_FOUND = 24;
 
 export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersContract> {
-  const { db, catalog, contracts, presenters } = facts;
-  const book = makePrinterBook(catalog, presenters.compatibility);
+  const { db, catalog, contracts } = facts;
+  const { tiles, compatibility } = facts.presenters;
+  const book = makePrinterBook(catalog, compatibility);
   const mine = (visit: Visit): Promise<MyPrinters> => myPrinters(visit, book, facts);
 
   return {
-    'GET /api/printers': async ({ query: { brand, series }, visit }) => {
+    'GET /api/printers': async ({ query: { brand, series, q }, visit }) => {
       const view = await catalogView(visit, contracts);
       const brands = await book.brands(view);
       const bySeries = brand === undefined ? new Map<string, readonly PrinterModel[]>() : await book.series(brand, view);
       const chosen = bySeries.size === 1 ? [...bySeries.values()][0] : series === undefined ? undefined : bySeries.get(series);
       return {
-        brands: [...brands],
-        series: [...bySeries].map(([name, models]) => ({ series: name, models: models.length })),
-        models: (chosen ?? []).map((model) => shownModel(model, view)),
+        brands: brands.map((one) => ({ brand: one.brand, ...counted(one.models, view, tiles) })),
+        series: [...bySeries].map(([name, models]) => ({ series: name, ...counted(models, view, tiles) })),
+        models: (chosen ?? []).map((model) => picturedModel(model, view, tiles)),
+        found: q === undefined ? null : shortened(await book.search(q, view), view, tiles),
       };
     },
 
@@ -46,7 +50,7 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
         brand: model.brand,
         series: seriesOf(model.name),
         locales: LOCALES.filter((locale) => model.cartridges.some((one) => isListed(one, siteOf(view.site.tenant, locale).currency))),
-        printers: listed(model.printers).map((printer) => presenters.tiles.tile(printer, view)),
+        printers: listed(model.printers).map((printer) => tiles.tile(printer, view)),
         cartridges: await withYields(listed(model.cartridges), view, facts),
       };
     },
@@ -67,4 +71,13 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
       return mine(visit);
     },
   };
+}
+
+/** How many models a choice holds, with the picture of one. */
+function counted(models: readonly PrinterModel[], view: CatalogView, tiles: Tiles) {
+  return { models: models.length, image: pictureOf(models, view, tiles) };
+}
+
+function shortened(models: readonly PrinterModel[], view: CatalogView, tiles: Tiles) {
+  return { total: models.length, models: models.slice(0, MOST_FOUND).map((model) => picturedModel(model, view, tiles)) };
 }

@@ -28,8 +28,30 @@ test('[CAT-6] a printer is found by brand, series and model', async () => {
   const { series } = await finder('?brand=Ondine');
   expect(series.map((one) => one.series)).toContain('LaserPro');
   const { models } = await finder('?brand=Ondine&series=LaserPro');
-  expect(models).toContainEqual({ slug: MODEL, name: 'LaserPro 4120dw', href: `/ink-toner-finder/${MODEL}` });
+  expect(models).toContainEqual(expect.objectContaining({ slug: MODEL, name: 'LaserPro 4120dw', href: `/ink-toner-finder/${MODEL}` }));
+  for (const { image } of [...brands, ...series, ...models]) expect(image).toMatch(/^\//);
   expect((await finder('?brand=nobody')).series).toEqual([]);
+});
+
+test.each([
+  ['laserpro 4120', [MODEL]],
+  ['LASERPRO4120', [MODEL]],
+  ['4120 ondine', [MODEL]],
+  ['no such printer', []],
+  ['  ', []],
+])('[CAT-6] the words %j find models by brand and name', async (q, slugs) => {
+  const { found } = await finder(`?q=${encodeURIComponent(q)}`);
+  expect(found?.models.map(({ slug }) => slug).slice(0, 1)).toEqual(slugs);
+});
+
+test('[CAT-6] of many models that fit, the closest are listed and all are counted', async () => {
+  const { found } = await finder('?q=pro');
+  expect(found?.models).toHaveLength(24);
+  expect(found?.total).toBeGreaterThan(24);
+});
+
+test('[CAT-6] without words nothing is searched', async () => {
+  expect((await finder()).found).toBeNull();
 });
 
 test('[CAT-6] a model’s page shows compatible products, with yield and cost per page', async () => {

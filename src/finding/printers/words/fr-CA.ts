@@ -8,6 +8,16 @@ export default {
   intro: 'Choisissez votre imprimante. Nous montrons seulement ce qui convient, avec le rendement et le coût par page.',
   typeModel: 'Modèle d’imprimante',
   find: 'Trouver encre et toner',
+  typeHint: 'Par exemple, le nom inscrit à l’avant de l’imprimante.',
+  suggestions: 'Imprimantes correspondantes',
+  suggestNone: 'Aucune imprimante de ce nom. Vérifiez l’orthographe ou choisissez la marque ci-dessous.',
+  foundTitle:
+    '{n, plural, one {# imprimante correspond à «\u00A0{words}\u00A0»} other {# imprimantes correspondent à «\u00A0{words}\u00A0»}}',
+  foundFirst: 'Voici les {n} plus proches. Entrez plus de lettres du nom pour en voir moins.',
+  noMatchTitle: 'Aucune imprimante ne correspond à «\u00A0{words}\u00A0»',
+  noMatchText:
+    'Vérifiez le modèle à l’avant de l’imprimante ou choisissez sa marque ci-dessous. Vous pouvez aussi chercher le numéro de votre ancienne cartouche.',
+  noMatchSearch: 'Chercher dans tous les produits',
   brand: '1. Marque',
   series: '2. Série',
   model: '3. Modèle',

@@ -28,6 +28,9 @@ export interface PersonalRow {
 const MOST_ASKED = 100;
 const NONE: readonly PersonalRow[] = [];
 
+/** Whether these rows are still being asked for. */
+export const isLoading = (rows: readonly PersonalRow[]): boolean => rows === NONE;
+
 /** Empty while they load, when there is nothing to recommend, and when the shop cannot be reached: the page works without them. */
 export function useRows({ place, itemIds = [], without = [] }: RowsAsked): readonly PersonalRow[] {
   const [rows, setRows] = useState(NONE);
@@ -42,8 +45,10 @@ export function useRows({ place, itemIds = [], without = [] }: RowsAsked): reado
     void call('POST /api/recommendations', { body }).then((reply) => {
       if (isRefusal(reply))
         reportProblem({ msg: 'Recommendations failed', error: { status: reply.status, code: reply.code }, info: { place } });
-      if (stale || isRefusal(reply)) return;
-      const found = reply.rows.map(({ heading, tiles, ...row }) => ({ ...row, scheme: heading, tiles: tiles.map(shownTile) }));
+      if (stale) return;
+      const found = isRefusal(reply)
+        ? []
+        : reply.rows.map(({ heading, tiles, ...row }) => ({ ...row, scheme: heading, tiles: tiles.map(shownTile) }));
       // A transition renders the rows in slices, so that they do not block the shopper's input.
       startTransition(() => setRows(found));
     });

@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
-import { RadiusField, ServicesField } from './store-narrowing.tsx';
+import { ServicesField } from './store-narrowing.tsx';
 import styles from './store-picker.module.css';
 import type { Narrowing } from './use-picker-stores.ts';
 import { LOCATOR_RADIUS, readRadius } from '#goods/stores/rules';
@@ -29,13 +29,12 @@ export function PickerSearch({ zip, problem, narrowing, onSearch }: PickerSearch
   };
   return (
     <form className={styles.form} onSubmit={submit} role="search" aria-label={t('findStores')}>
-      <Field label={t('searchLabel')} error={problem} className={styles.words}>
+      <Field label={t('searchLabel')} error={problem}>
         <TextInput name="address" defaultValue={zip} key={zip} maxLength={80} enterKeyHint="search" />
       </Field>
-      <RadiusField radius={narrowing.radius} />
       <Button type="submit">{t('findStores')}</Button>
       <div className={styles.words}>
-        <ServicesField services={narrowing.services} />
+        <ServicesField services={narrowing.services} radius={narrowing.radius} />
       </div>
     </form>
   );

@@ -31,11 +31,22 @@ export function RadiusField({ radius: asked }: { readonly radius: number }) {
   );
 }
 
+interface ServicesFieldProps {
+  readonly services: readonly string[];
+  /** In a drawer the radius is folded in too, so that its first screen shows a store. */
+  readonly radius?: number;
+}
+
 /** Submitted as `service`, with the button of the surrounding form. */
-export function ServicesField({ services }: { readonly services: readonly string[] }) {
+export function ServicesField({ services, radius }: ServicesFieldProps) {
   const t = useWords(storesWords);
   return (
-    <Disclosure title={t('filters')} note={services.length === 0 ? undefined : services.length} open={services.length > 0}>
+    <Disclosure
+      title={t(radius === undefined ? 'filters' : 'filtersAll')}
+      note={services.length === 0 ? undefined : services.length}
+      open={services.length > 0}
+    >
+      {radius !== undefined && <RadiusField radius={radius} />}
       <fieldset className={styles.services}>
         <legend className="sr">{t('services')}</legend>
         {STORE_SERVICES.map((service) => (

@@ -12,12 +12,13 @@ import { useWords } from '#ui/page/shop';
 import { Skeleton, SkeletonGroup } from '#ui/kit/skeleton';
 import { rememberPosition, useSearchPosition, type Where } from './search-position.ts';
 import { AssumedPlace } from './assumed-place.tsx';
-import { LocateButton } from './locate-button.tsx';
+import { LocateButton, type LocateButtonProps } from './locate-button.tsx';
 import { cookiesChanged, readCookies } from './page-cookies.ts';
 import { PartnerPoints } from './partner-points.tsx';
 import { usePlace } from './place-provider.tsx';
 import type { StorePickerProps } from './store-picker-lazy.tsx';
 import { StoreMap } from './map/store-map-lazy.tsx';
+import styles from './store-picker.module.css';
 import { StoreChoices } from './store-choices.tsx';
 import { usePickerStores, type Narrowing } from './use-picker-stores.ts';
 import { PickerSearch } from './picker-search.tsx';
@@ -32,7 +33,7 @@ const call = caller<typeof storesContract>();
 
 export function StorePicker({ open, onClose, items, onChoose, chosen, own }: StorePickerProps) {
   const t = useWords(storesWords);
-  const { place, where, setWhere, known, from, zip } = usePickerPlace();
+  const { place, where, setWhere, locate, known, from, zip } = usePickerPlace();
   const [narrowing, setNarrowing] = useState(initialFilters);
   const [choosing, setChoosing] = useState<string | null>(null);
   const found = usePickerStores(open, { from, typed: where !== undefined && 'address' in where, ...narrowing }, items);
@@ -54,20 +55,16 @@ export function StorePicker({ open, onClose, items, onChoose, chosen, own }: Sto
   return (
     <Drawer open={open} onClose={onClose} title={t('pickerTitle')} closeLabel={t('close')}>
       <PickerSearch zip={zip} problem={found?.problem} narrowing={narrowing} onSearch={search} />
-      <LocateButton
-        onPosition={(position) => {
-          rememberPosition(position);
-          setWhere(position);
-          return Promise.resolve(null);
-        }}
-      />
+      <div className={styles.tools}>
+        <LocateButton onPosition={locate} />
+        {found !== null && found.stores.length > 0 && <StoreMap stores={found.stores} whenAsked />}
+      </div>
       {where === undefined && known === null && <AssumedPlace place={`${place.storeCity ?? ''} ${place.zip}`.trim()} hasField />}
       <div role="status" className="sr">
         {found !== null && found.problem === '' && t('foundAround', { n: found.stores.length })}
       </div>
       {found === null && <StoresLoading />}
       {found?.message && <Message tone="warn">{found.message}</Message>}
-      {found !== null && found.stores.length > 0 && <StoreMap stores={found.stores} whenAsked />}
       <StoreChoices
         stores={found?.stores ?? []}
         own={own}
@@ -90,7 +87,12 @@ function usePickerPlace() {
   const from = where ?? known ?? { address: place.zip };
   // The field stays empty for a position or the site's default place.
   const zip = known !== null && 'address' in known ? known.address : '';
-  return { place, where, setWhere, known, from, zip };
+  const locate: LocateButtonProps['onPosition'] = (position) => {
+    rememberPosition(position);
+    setWhere(position);
+    return Promise.resolve(null);
+  };
+  return { place, where, setWhere, locate, known, from, zip };
 }
 
 /** The choice applies to this page even if storing it fails (STO-3); only the console reports that (ERR-4). */

@@ -9,7 +9,7 @@ export default {
   zipUnknown: 'We can’t find postal code {zip}. Check it, or try one nearby.',
   invalidZipcode: 'Invalid postal code',
   searchLabel: 'City, postal code or store number',
-  positionReason: 'We use it once to list stores near you, rounded to about a kilometre. We don’t keep it.',
+  positionReason: 'We use your location once to list stores near you, rounded to about a kilometre. We don’t keep it.',
   positionDenied: 'Your browser isn’t sharing your location. Enter a city or postal code instead.',
   positionUnknown: 'We couldn’t find your location. Enter a city or postal code instead.',
   notYours: 'Not your postal code?',

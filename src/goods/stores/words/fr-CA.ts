@@ -47,10 +47,11 @@ export default {
   distance_mi: '{n}\u00A0mi',
   distance_km: '{n}\u00A0km',
   filters: 'Filtrer par service',
+  filtersAll: 'Filtrer par distance ou service',
   applyFilters: 'Afficher les magasins',
   useMyPosition: 'Utiliser ma position',
   positionReason:
-    'Nous l’utilisons une seule fois pour lister les magasins près de vous, à environ un kilomètre près. Nous ne la conservons pas.',
+    'Nous utilisons votre position une seule fois pour lister les magasins près de vous, à environ un kilomètre près. Nous ne la conservons pas.',
   positionDenied: 'Votre navigateur ne partage pas votre position. Entrez plutôt une ville ou un code postal.',
   positionUnknown: 'Nous n’avons pas trouvé votre position. Entrez plutôt une ville ou un code postal.',
   foundNear: '{n, plural, one {# magasin} other {# magasins}} près de {place}',

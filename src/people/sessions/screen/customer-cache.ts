@@ -11,9 +11,9 @@ const SHOWN = ['signedIn', 'userType', 'firstName', 'customerNumber', 'accountNa
 /** In session storage, for analytics: customer type, route (APP-13) and device class (APP-16). */
 const CIS = 'cisinfo';
 
-/** Facts that depend on toggles or permissions are not cached: only the server's answer shows them. */
+/** Facts that depend on toggles, permissions or a membership are not cached: only the server's answer shows them. */
 export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]> &
-  Partial<Pick<SessionFacts, 'toggles' | 'accountNumber' | 'permissions' | 'salesRepName'>>;
+  Partial<Pick<SessionFacts, 'toggles' | 'accountNumber' | 'permissions' | 'salesRepName' | 'rewardsNumber' | 'membershipProgram'>>;
 
 let found: ShownCustomer | null | undefined;
 

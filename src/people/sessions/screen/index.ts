@@ -1,5 +1,8 @@
-/** The browser's cached facts about the shopper and their campaign (APP-21). */
-export { keepCampaign, cacheCustomer, cachedCustomer, type ShownCustomer } from './customer-cache.ts';
+/** Facts about the shopper that a page may show, loaded in the browser (USR-2). */
+export { SessionFactsProvider, SessionProvider, useRefreshSession, useSessionFacts } from './session-facts.tsx';
+export type { ShownCustomer } from './customer-cache.ts';
+/** For the server's pages: shows the shopper's own before the page is awake. */
+export { HAS_OWN, SAY_KNOWN } from './say-known.ts';
 /** Shown after an account was requested (trust 20). */
 export { CheckMail } from './check-mail.tsx';
 export { PasswordInput } from './password-input.tsx';

@@ -5,7 +5,9 @@ import styles from './gallery.module.css';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Dialog } from '#ui/kit/dialog';
+import { Menu } from '#ui/kit/menu';
 import { Table } from '#ui/kit/table';
+import { TextAction } from '#ui/kit/text-action';
 import { ToastRegion } from '#ui/kit/toast-region';
 import type { ToastRegionProps } from '#ui/kit/toast-region';
 import { UndoRow } from '#ui/kit/undo-row';
@@ -25,6 +27,10 @@ export function SurfacesSection() {
       <h2>{sections.surfaces}</h2>
       <div className={styles.stack}>
         <OpenButtons onOpen={setOpen} onToast={toast} onError={() => notify({ text: surfaces.toastError, tone: 'bad' })} />
+        <Menu label={surfaces.more}>
+          <TextAction onClick={toast}>{surfaces.showToast}</TextAction>
+          <TextAction to="/gallery">{surfaces.viewCart}</TextAction>
+        </Menu>
         {open === 'removed' && (
           <UndoRow undoLabel={words.undo} onUndo={close} onExpire={close}>
             {surfaces.removed}

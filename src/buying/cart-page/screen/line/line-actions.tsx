@@ -1,9 +1,10 @@
-// What a shopper can do with a line: switch its delivery, save it for later, put it on a list, remove it.
+// What a shopper can do with a line: save it for later or remove it; in the menu, switch its delivery or put it on a list.
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { useSavedCommands, type SavedIntent } from '#buying/saved-for-later/screen';
 import { savedWords } from '#buying/saved-for-later/words';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { Menu } from '#ui/kit/menu';
 import { TextAction } from '#ui/kit/text-action';
 import { CartForm, ItemActs, useCartCommands } from '#buying/cart/screen';
 import { LineDeliverySwitch } from './line-delivery-switch.tsx';
@@ -20,25 +21,31 @@ export function LineActions({ item, canBeSaved }: LineActionsProps) {
   const { save } = useSavedCommands();
   const paths = usePaths();
   const { tenant } = useShop().site;
-  const { cartItemId, product } = item;
+  const { cartItemId, product, shippingInfo } = item;
+  /** Until they have a store, goods sold in stores alone cannot be bought. */
+  const storeNeeded = product.inStoreOnlyProduct && shippingInfo.pickStoreNumber === null;
+  const about = t('about', { name: product.name });
   return (
     <ItemActs>
-      <LineDeliverySwitch item={item} />
       {canBeSaved && !item.itemAttributes.membershipSKU && (
         <CartForm<SavedIntent> intent="save" fields={{ cartItemId }} onSubmit={() => void save({ cartItemId })}>
-          <TextAction type="submit" about={t('about', { name: product.name })}>
+          <TextAction type="submit" about={about}>
             {say('save')}
           </TextAction>
         </CartForm>
       )}
-      <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={t('about', { name: product.name })}>
-        {t('addToList')}
-      </TextAction>
       <CartForm intent="remove" fields={{ cartItemId }} onSubmit={() => void remove({ cartItemId })}>
-        <TextAction type="submit" about={t('about', { name: product.name })}>
+        <TextAction type="submit" about={about}>
           {t('remove')}
         </TextAction>
       </CartForm>
+      {storeNeeded && <LineDeliverySwitch item={item} />}
+      <Menu label={t('moreActions')} about={about}>
+        {!storeNeeded && <LineDeliverySwitch item={item} />}
+        <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={about}>
+          {t('addToList')}
+        </TextAction>
+      </Menu>
     </ItemActs>
   );
 }

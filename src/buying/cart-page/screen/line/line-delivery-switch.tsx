@@ -1,5 +1,6 @@
 // Switches lines between delivery and pickup, each line with its own store (DLV-3, ATC-5). A refusal appears at the line.
 import type { FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { StorePicker } from '#goods/stores/screen';
@@ -51,7 +52,8 @@ export function PickUp({ items, label, about }: WayProps) {
           {label}
         </TextAction>
       </CartForm>
-      {used && <OpenStores items={items} open={open} onClose={close} />}
+      {/* Outside of a menu, which closes when the picker opens. */}
+      {used && createPortal(<OpenStores items={items} open={open} onClose={close} />, document.body)}
     </>
   );
 }

@@ -81,26 +81,53 @@ function Part({ part }: { readonly part: CartItem }) {
   );
 }
 
+/** A single offer stands open; of several, one row opens them with their prices. */
 function Offers({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const { offers } = item;
+  const list = (
+    <ul className={styles.offers} aria-label={t('plans')}>
+      {offers.map((offer) => (
+        <Offer key={offer.itemId} item={item} offer={offer} />
+      ))}
+    </ul>
+  );
+  if (offers.length === 1) return <div className={styles.offered}>{list}</div>;
+  return (
+    <details className={styles.offered}>
+      <summary>
+        <PlanIcon />
+        <span>{t('plansAsked')}</span>
+        <b>
+          {t('plansChoose')}
+          <span className="sr"> {t('about', { name: item.product.name })}</span>
+        </b>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+interface OfferProps {
+  readonly item: CartItem;
+  readonly offer: CartItem['offers'][number];
+}
+
+function Offer({ item: { cartItemId, qty, product }, offer: { itemId, name, finalPricePerUnit } }: OfferProps) {
   const t = useWords(cartWords);
   const price = usePrice();
   const { add } = useCartCommands();
-  const { cartItemId, qty, offers } = item;
   return (
-    <ul className={styles.offers} aria-label={t('plans')}>
-      {offers.map(({ itemId, name, finalPricePerUnit }) => (
-        <li key={itemId}>
-          <CartForm
-            intent="add"
-            fields={{ itemId, qty, parent: cartItemId }}
-            onSubmit={() => void add({ items: [{ itemId, qty, parentRelationCartItemId: cartItemId }] })}
-          >
-            <TextAction type="submit" about={t('about', { name: item.product.name })}>
-              {t('addPlan', { name, price: price(finalPricePerUnit) })}
-            </TextAction>
-          </CartForm>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <CartForm
+        intent="add"
+        fields={{ itemId, qty, parent: cartItemId }}
+        onSubmit={() => void add({ items: [{ itemId, qty, parentRelationCartItemId: cartItemId }] })}
+      >
+        <TextAction type="submit" about={t('about', { name: product.name })}>
+          {t('addPlan', { name, price: price(finalPricePerUnit) })}
+        </TextAction>
+      </CartForm>
+    </li>
   );
 }

@@ -22,10 +22,9 @@ export function useRestoredFocus(list: RefObject<HTMLElement | null>, ...shown: 
   const last = useRef<Place | null>(null);
   useEffect(() => {
     const came = ({ target }: FocusEvent): void => {
-      if (!(target instanceof HTMLElement)) return;
-      if (list.current?.contains(target) !== true) last.current = null;
       // Focus inside a dialog returns to the control that opened it.
-      else if (target.closest('dialog') === null) last.current = placeOf(target);
+      if (!(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
+      last.current = list.current?.contains(target) === true ? placeOf(target) : null;
     };
     const went = ({ target }: FocusEvent): void => {
       // Distinguishes a click on empty space from a removed control, which is no longer connected.

@@ -3,9 +3,9 @@ import { createContext, use, useCallback, useEffect, useRef, useState, useSyncEx
 import { useNavigation } from 'react-router';
 import { isRefusal } from '#base/outcome/rules';
 import type { sessionsContract } from '#people/sessions/contract';
-import { keepCampaign, cacheCustomer, cachedCustomer, type ShownCustomer } from '#people/sessions/screen';
 import { PageTogglesProvider } from '#people/toggles/screen';
 import { caller } from '#ui/page/call';
+import { cacheCustomer, cachedCustomer, keepCampaign, type ShownCustomer } from './customer-cache.ts';
 
 const Facts = createContext<ShownCustomer | null>(null);
 /** Gives the facts to everything below it. */
