@@ -179,7 +179,8 @@ export const tileCalls = {
           contract: Type.Boolean(),
           /** Sentences that explain the account's price: list price and saving, if the account may see them. */
           priceReasons: Type.Array(Type.String()),
-          pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
+          /** `elsewhere`: the nearest store that has what the shopper's own has not: "In stock at Natick, 5.1 mi away". */
+          pickup: Type.Object({ ok: Type.Boolean(), text: Type.String(), elsewhere: orNull(Type.String()) }),
           /** `orderBy`: order deadline in minutes since midnight on the site's clock; null when the day does not depend on the hour. */
           delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()), cost: orNull(DeliveryCost) }),
           /** Coupons that the cart applies by itself, for this shopper. */

@@ -151,6 +151,15 @@ test('[CAT-2] [CART-15] the page says an instant coupon as long as the cart appl
   expect(ask.json<Tiles>().tiles[0]).toMatchObject({ offers: [{ amount: '−$1.35' }], delivery: { cost: { sum: '$12.14' } } });
 });
 
+test('[CAT-8] goods that the shopper’s store has not are found in the nearest one that has them', async () => {
+  const ask = async (storeNumber: string, prefix = '') => {
+    const reply = await shop.browser().send('POST', `${prefix}/api/tiles`, { itemIds: ['900025', '900001', '246811'], storeNumber });
+    return reply.json<Tiles>().tiles.map(({ pickup }) => pickup.elsewhere);
+  };
+  expect(await ask('0008')).toEqual([null, null, null]);
+  expect(await ask('0014')).toEqual([expect.stringMatching(/^In stock at Framingham, \d+(\.\d)? mi away$/), null, null]);
+});
+
 const desk = demoProducts.find(({ documents }) => documents?.[0]?.kind === 'assemblyGuide');
 const cleaner = demoProducts.find(({ documents }) => documents?.[0]?.kind === 'informationSheet');
 

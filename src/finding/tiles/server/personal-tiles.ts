@@ -10,6 +10,7 @@ import type { Contracts } from '#goods/pricing/server';
 import { isContractOnly, isSignedIn, mayPickUp, type Shopper } from '#base/shopper/rules';
 import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
 import { costAlone, placeIn } from './cost-text.ts';
+import { makePickupElsewhere } from './pickup-elsewhere.ts';
 import { agreedReasons } from './price-reasons.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import type { TileFacts } from './make-tile.ts';
@@ -25,7 +26,7 @@ export interface PersonalTile {
   readonly priceReasons: string[];
   /** Why this shopper may not buy it; display text. */
   readonly blocked: string | null;
-  readonly pickup: PromiseText;
+  readonly pickup: PromiseText & { readonly elsewhere: string | null };
   readonly delivery: DeliveryText & { readonly cost: DeliveryCost | null };
   /** Coupons that the cart applies by itself. */
   readonly offers: Static<typeof FeeRow>[];
@@ -74,6 +75,8 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
 
   const availableAt = (itemId: string, location: string): number => inventory.availableAt(itemId, location, shopper?.shopperId);
+  const ownStore = picksUp ? store : undefined;
+  const elsewhere = makePickupElsewhere(ownStore, view, { stores, availableAt });
   const ordered = await orderedTexts(itemIds, shopper, view, facts);
 
   return itemIds.flatMap((itemId) => {
@@ -90,7 +93,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         contract: agreed !== undefined,
         priceReasons: agreedReasons(product, agreed, buyer, view),
         blocked: block === null ? null : view.say(BLOCKED[block]),
-        pickup: pickupText(product, availableAt, picksUp ? store : undefined, view),
+        pickup: { ...pickupText(product, availableAt, ownStore, view), elsewhere: elsewhere(product) },
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
         ordered: ordered.get(itemId) ?? null,
         delivery: {
