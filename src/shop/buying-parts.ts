@@ -16,6 +16,7 @@ import { savedForLaterPart } from '#buying/saved-for-later/part';
 import { saveOverflow, savedIdsOf } from '#buying/saved-for-later/server';
 import { walletsPart } from '#buying/wallets/part';
 import { makeSearchItems } from '#finding/search/server';
+import { waitsFor } from '#finding/stock-alerts/rules';
 import { makeArtworks } from '#goods/customization/server';
 import { couponCode } from '#goods/promotions/rules';
 import { makePaths } from '#paths';
@@ -27,7 +28,7 @@ import type { Part } from '#platform/part';
 import type { Visit } from '#platform/visit';
 import type { PartsFacts } from './parts-facts.ts';
 
-export function buyingParts({ ground, shelves, carts, buying, finding }: PartsFacts): Part[] {
+export function buyingParts({ ground, shelves, carts, buying, finding, presenters }: PartsFacts): Part[] {
   const { config, db, clock, hosts, limits, log } = ground;
   const { inventory, coupons, toggles, stores } = shelves;
   const { paying, provider, checkouts, trials, giftTrials, views, papers, settling } = buying;
@@ -38,7 +39,7 @@ export function buyingParts({ ground, shelves, carts, buying, finding }: PartsFa
     cartPart({ carts, saveOverflow, ...cartNeighbours({ ground, shelves, buying, finding }) }),
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
     quickOrderPart({ ...shelves, carts, searchItems: makeSearchItems(finding.engine) }),
-    listsPart({ db, carts }),
+    listsPart({ db, carts, waitsFor: (product, country) => waitsFor(product, presenters.tiles.stockOf(product, country)) }),
     rewardsPart({ db, coupons, spentSince }),
     savedCardsPart({ db, keepCard: provider.keepCard }),
     checkoutPart({ db, carts, checkouts, views, ...cardTrials, ...checkoutShop }),

@@ -46,6 +46,7 @@ export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalo
   stores.onChange(cache.clear);
   supply.onChange(cache.clear);
   toggles.onChange(cache.clear);
+  coupons.onInstantChange((itemIds) => cache.forget(itemIds));
   contracts.onNewNumbers(() => cache.forget([NO_OWN_NUMBER]));
   inventory.onChange((change) => (change === 'all' ? cache.clear() : cache.forget(stockTagsOf(change, catalog))));
   return {

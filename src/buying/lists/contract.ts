@@ -47,6 +47,8 @@ const ListItem = Type.Object({
   pack: Text,
   customerSku: Text,
   addable: Type.Boolean(),
+  /** What it waits for when it cannot be bought now; null otherwise. The page of stock alerts takes an address for it. */
+  waitsFor: Type.Union([Type.Literal('stock'), Type.Literal('release'), Type.Null()]),
   addItemId: Type.String(),
   addQty: Type.Integer(),
   /** The successor's name, when the product is no longer sold. */

@@ -4,8 +4,8 @@ import type { ContractRecord } from '#goods/pricing/rules';
 import type { CatalogRecord, CategoryRecord, StoreRecord } from '#goods/catalog/rules';
 import { countProducts, writeCategories, writePlacements, writeProducts } from '#goods/catalog/server';
 import { isPartnerPoint } from '#goods/delivery/rules';
-import { stockAmounts } from '#goods/inventory/rules';
-import { writeStock } from '#goods/inventory/server';
+import { stockAmounts, type StockSheetRow } from '#goods/inventory/rules';
+import { writeStock, writeStockRows } from '#goods/inventory/server';
 import type { Db } from '#platform/db';
 import { writeContracts } from '#goods/pricing/server';
 import type { Coupon } from '#goods/promotions/rules';
@@ -27,6 +27,8 @@ export interface CatalogueData {
   readonly reviews?: readonly ImportedReview[];
   readonly sponsorships?: readonly Sponsorship[];
   readonly questions?: readonly ImportedQuestion[];
+  /** Stock that is counted by hand or on its way. */
+  readonly supplies?: readonly StockSheetRow[];
   /** Item numbers for the home page, in order. */
   readonly placements: { readonly deals: readonly string[]; readonly bestSellers: readonly string[] };
 }
@@ -45,6 +47,7 @@ export async function loadCatalogue(
     baskets = [],
     reviews = [],
     questions = [],
+    supplies = [],
     sponsorships = [],
     placements,
   }: CatalogueData,
@@ -66,6 +69,7 @@ export async function loadCatalogue(
       );
       report(`Demo catalogue: ${Math.min(at + BATCH, products.length)} of ${products.length} products`);
     }
+    await writeStockRows(tx, supplies, 'demo');
     await writeContracts(tx, contracts);
     await writeCoupons(tx, coupons);
     await writePlacements(tx, placements);
@@ -86,6 +90,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
     demoPartnerPoints,
     demoProducts,
     demoStores,
+    demoSupplies,
     exampleBaskets,
     exampleQuestions,
     exampleReviews,
@@ -107,6 +112,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
       sponsorships: featured.sponsored,
       reviews: exampleReviews(new Date()),
       questions: exampleQuestions(new Date()),
+      supplies: demoSupplies(today),
     },
     report,
   );

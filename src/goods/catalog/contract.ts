@@ -3,12 +3,12 @@ import Type from 'typebox';
 import { CustomSpec } from '#goods/customization/contract';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
-/** A fee of one unit that the cart adds to the price: "Handling, large item", "+ $25.00 each". */
+/** What the cart adds to the price of one unit or takes off: "Handling, large item", "+ $25.00 each". */
 export const FeeRow = Type.Object(all(Type.String(), 'label', 'amount'));
 
 /**
  * Delivery of the smallest quantity ordered alone, by the cart's own rules: `label` ("Delivery to 01702"), `amount` ("$7.95", "Free"), and `note`, from what amount on it is free,
- * null when it is. `sum`: goods, fees and delivery before tax.
+ * null when it is. `sum`: goods after instant coupons, fees and delivery before tax.
  */
 export const DeliveryCost = Type.Object({
   ...all(Type.String(), 'label', 'amount', 'sumLabel', 'sum'),
@@ -93,6 +93,8 @@ export const ProductDetail = Type.Object({
   fees: Type.Array(FeeRow),
   /** Why there is a fee; null without one. */
   feeReason: orNull(Type.String()),
+  /** Coupons that the cart applies by itself, with what each takes off; for everybody, as `deliveryCost`. */
+  offers: Type.Array(FeeRow),
   /** To the site’s default place, for everybody; a shopper’s own is in `POST /api/tiles`. Null for what no carrier brings. */
   deliveryCost: orNull(DeliveryCost),
   /** Documents to read or print, those in the reader's language first; `kind` and `language` are words. */
@@ -177,9 +179,12 @@ export const tileCalls = {
           contract: Type.Boolean(),
           /** Sentences that explain the account's price: list price and saving, if the account may see them. */
           priceReasons: Type.Array(Type.String()),
-          pickup: Type.Object({ ok: Type.Boolean(), text: Type.String() }),
+          /** `elsewhere`: the nearest store that has what the shopper's own has not: "In stock at Natick, 5.1 mi away". */
+          pickup: Type.Object({ ok: Type.Boolean(), text: Type.String(), elsewhere: orNull(Type.String()) }),
           /** `orderBy`: order deadline in minutes since midnight on the site's clock; null when the day does not depend on the hour. */
           delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()), cost: orNull(DeliveryCost) }),
+          /** Coupons that the cart applies by itself, for this shopper. */
+          offers: Type.Array(FeeRow),
         }),
       ),
       /** Extra filters of this shopper. */

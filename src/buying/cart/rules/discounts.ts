@@ -3,14 +3,15 @@ import { localTime } from '#base/calendar/rules';
 import { isPickup } from '#goods/delivery/rules';
 import {
   applyCoupons,
+  isDiscountable,
   NOTHING_OFF,
+  shopperKinds,
   type AppliedCoupon,
   type Coupon,
   type CouponLine,
   type CouponScope,
   type CouponTerms,
   type LineOff,
-  type ShopperKind,
 } from '#goods/promotions/rules';
 import { isBundlePart } from './bundle-parts.ts';
 import type { Cart } from './cart.ts';
@@ -39,8 +40,6 @@ export interface Discounts {
 
 const NONE: Discounts = { coupons: [], lines: null, freeShipping: false };
 export const NO_DISCOUNT: LineDiscount = { off: NOTHING_OFF, shares: [] };
-
-const UNDISCOUNTED = new Set(['giftCard', 'eGiftCard', 'warranty', 'assembly', 'techHelp', 'membership']);
 
 export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: CartFacts): Discounts {
   const instant = instantCoupons(lines, facts);
@@ -86,7 +85,7 @@ function couponLine({ line, product, counted, gross }: LinePrice, facts: CartFac
   const pickup = isPickup(line.delivery);
   if (product === undefined || !counted || isBundlePart(line))
     return { itemId, qty, cents: 0, brand: '', categories: [], discountable: false, pickup };
-  const discountable = !UNDISCOUNTED.has(product.kind);
+  const discountable = isDiscountable(product.kind);
   return { itemId, qty, cents: gross, brand: product.brand, categories: facts.categoriesOf(product), discountable, pickup };
 }
 
@@ -96,17 +95,9 @@ function termsOf(facts: CartFacts): CouponTerms {
     site: site.id,
     day: localTime(now, site.timeZone).day,
     atCheckout: facts.atCheckout,
-    kinds: kindsOf(facts),
+    kinds: shopperKinds(site.tenant, shopper),
     segment: shopper.segment,
     rewardsNumber: shopper.rewardsNumber,
     usesOf: facts.couponUses,
   };
-}
-
-function kindsOf({ site, shopper }: CartFacts): ReadonlySet<ShopperKind> {
-  const kinds = new Set<ShopperKind>([shopper.signedIn ? 'registered' : 'guest']);
-  if (shopper.member) kinds.add('member');
-  if (shopper.rewardsNumber !== null) kinds.add('rewards');
-  if (site.tenant === 'business' && shopper.signedIn) kinds.add('business');
-  return kinds;
 }

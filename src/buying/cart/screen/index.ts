@@ -34,7 +34,7 @@ export { needPanels, panelsNeeded, watchPanels } from './panel/cart-panels.ts';
 export { CheckOutButton } from './panel/check-out-link.tsx';
 export { FreeDelivery } from './panel/free-delivery.tsx';
 /** Delivery and fees of a cart as rows of a receipt (CART-16). */
-export { useFeeRows } from './panel/use-fee-rows.ts';
+export { useChargeRows } from './panel/use-charge-rows.ts';
 export { SMALL_ORDER, SmallOrderHint } from './panel/small-order-hint.tsx';
 export { MiniLine } from './panel/mini-line.tsx';
 

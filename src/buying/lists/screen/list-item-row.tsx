@@ -4,8 +4,9 @@ import type { ListDetail, ListItem } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
+import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
-import { useWords } from '#ui/page/shop';
+import { usePaths, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { UndoRow } from '#ui/kit/undo-row';
 import { unbroken } from '#ui/kit/unbroken';
@@ -22,6 +23,7 @@ interface ListItemRowProps {
 export function ListItemRow({ item, list: { listId, readOnly } }: ListItemRowProps) {
   const t = useWords(listsWords);
   const price = usePrice();
+  const paths = usePaths();
   const { name, listItemId, addable } = item;
   const fields = { listId, listItemId };
   const adding = useBusy('toCart', fields);
@@ -57,6 +59,12 @@ export function ListItemRow({ item, list: { listId, readOnly } }: ListItemRowPro
               <span className="sr"> {t('about', { name })}</span>
             </Button>
           </ListForm>
+        )}
+        {item.waitsFor !== null && (
+          <LinkButton to={paths.stockAlert(item.addItemId)} size="small">
+            {t(`alert.${item.waitsFor}`)}
+            <span className="sr"> {t('about', { name })}</span>
+          </LinkButton>
         )}
       </div>
     </li>

@@ -38,7 +38,11 @@ export async function afterChange<R>(
   return list === null ? refuseList(context.visit, 'LIST_NOT_FOUND') : answer({ ...context, list });
 }
 
-export async function detailOf({ db, carts }: ListsDeps, onList: CallOnList, messages: ItemMessages = []): Promise<ListDetail | Refusal> {
+export async function detailOf(
+  { db, carts, waitsFor }: ListsDeps,
+  onList: CallOnList,
+  messages: ItemMessages = [],
+): Promise<ListDetail | Refusal> {
   const { visit, shopper, viewer, list } = onList;
   if (list.removed) return refuseList(visit, 'LIST_NOT_FOUND');
   const [rows, facts, all] = await Promise.all([
@@ -46,7 +50,7 @@ export async function detailOf({ db, carts }: ListsDeps, onList: CallOnList, mes
     carts.factsFor(visit, shopper, { zip: null, storeNumber: null }),
     listsSeenBy(db, viewer),
   ]);
-  const items = itemReplies(rows, { visit, facts, imageOf: carts.imageOf });
+  const items = itemReplies(rows, { visit, facts, imageOf: carts.imageOf, waitsFor });
   return {
     ...summaryOf(list),
     items,

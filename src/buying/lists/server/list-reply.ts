@@ -1,7 +1,8 @@
 // Turns lists into the API's form: items are priced and promised as the cart would accept them today.
 import { emptyCart, type CartFacts } from '#buying/cart/rules';
 import { describeMessage, dollars, optedOut, speechOf, type Carts } from '#buying/cart/server';
-import { contentLocale } from '#goods/catalog/rules';
+import { contentLocale, type ProductFacts } from '#goods/catalog/rules';
+import type { Country } from '#base/site/rules';
 import type { ListItem, ListSummary } from '#buying/lists/contract';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
@@ -9,10 +10,14 @@ import { makeRowChecker, type CheckRow } from '#buying/quick-order/rules';
 import type { ItemRow } from './list-queries.ts';
 import type { SeenList } from './list-store.ts';
 
+/** What a product waits for that cannot be bought now in a country. */
+export type WaitsFor = (product: ProductFacts, country: Country) => ListItem['waitsFor'];
+
 export interface ItemsView {
   readonly visit: Visit;
   readonly facts: CartFacts;
   readonly imageOf: Carts['imageOf'];
+  readonly waitsFor: WaitsFor;
 }
 
 export function summaryOf(list: SeenList): ListSummary {
@@ -43,7 +48,7 @@ export function subtotalOf(items: readonly ListItem[]): number | null {
   return cents.includes(null) ? null : dollars(cents.reduce<number>((sum, each) => sum + (each ?? 0), 0));
 }
 
-function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf }: ItemsView): ListItem {
+function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf, waitsFor }: ItemsView): ListItem {
   const named = facts.product(row.item_id);
   const verdict = judge(named, String(row.qty));
   const shown = verdict.product ?? named;
@@ -51,6 +56,7 @@ function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf }: Ite
   const speech = speechOf(visit);
   const price = shown === undefined || shown.flags.seePriceInCart ? null : facts.price(shown, Math.max(verdict.qty, 1));
   const unknown = [{ code: 'INVALID_ITEM', itemId: row.item_id } as const];
+  const isAddable = verdict.state === 'found' || verdict.state === 'adjusted' || verdict.state === 'replaced';
   return {
     listItemId: row.list_item_id,
     itemId: row.item_id,
@@ -60,7 +66,8 @@ function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf }: Ite
     imageUrl: shown === undefined ? null : imageOf(shown, locale),
     pack: shown?.pack?.[locale] ?? null,
     customerSku: shown === undefined ? null : facts.customerSku(shown.itemId),
-    addable: verdict.state === 'found' || verdict.state === 'adjusted' || verdict.state === 'replaced',
+    addable: isAddable,
+    waitsFor: isAddable || shown === undefined ? null : waitsFor(shown, visit.site.country),
     addItemId: shown?.itemId ?? row.item_id,
     addQty: verdict.qty,
     replacedBy: verdict.state === 'replaced' ? (shown?.title[locale] ?? null) : null,

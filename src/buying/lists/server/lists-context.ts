@@ -1,6 +1,7 @@
 // The caller of a list request, and what answering needs.
 import type { Carts } from '#buying/cart/server';
 import type { ListViewer } from '#buying/lists/rules';
+import type { WaitsFor } from './list-reply.ts';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { SignedIn } from '#base/shopper/rules';
@@ -8,6 +9,7 @@ import type { SignedIn } from '#base/shopper/rules';
 export interface ListsDeps {
   readonly db: Db;
   readonly carts: Pick<Carts, 'factsFor' | 'imageOf'>;
+  readonly waitsFor: WaitsFor;
 }
 
 export interface ListsContext {

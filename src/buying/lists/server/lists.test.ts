@@ -145,3 +145,16 @@ test('[LST-1] a guest has no lists and must sign in', async () => {
   const card = (await guest.send('POST', '/ele-lpd/api/sparxProxy/getListCardData')).json();
   expect(card).toEqual({ listsData: { lists: [] } });
 });
+
+test('[LST-6] [CAT-1] what cannot be bought says what it waits for, so that its button takes an address', async () => {
+  const browser = await signedIn('associate', 'consumer');
+  const items = [ITEM, '900001', '900018', '900025', '900014'].map((itemId) => ({ itemId, qty: 1 }));
+  const made = await create(browser, { name: 'Waiting', items });
+  expect(made.items.map(({ itemId, addable, waitsFor }) => [itemId, addable, waitsFor])).toEqual([
+    [ITEM, true, null],
+    ['900001', false, 'stock'],
+    ['900018', false, 'release'],
+    ['900025', false, null],
+    ['900014', false, null],
+  ]);
+});

@@ -67,6 +67,8 @@ export default {
   more: 'More of {name}',
   update: 'Update',
   add: 'Add to cart',
+  'alert.stock': 'Email me when it’s back',
+  'alert.release': 'Email me when I can buy it',
   remove: 'Remove',
   removed: 'Removed {name}',
   replacedBy: 'No longer sold. Replaced by {name}.',

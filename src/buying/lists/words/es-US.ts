@@ -69,6 +69,8 @@ export default {
   more: 'Más de {name}',
   update: 'Actualizar',
   add: 'Agregar al carrito',
+  'alert.stock': 'Avisarme cuando vuelva',
+  'alert.release': 'Avisarme cuando pueda comprarlo',
   remove: 'Quitar',
   removed: 'Se quitó {name}',
   replacedBy: 'Ya no se vende. Lo reemplaza {name}.',

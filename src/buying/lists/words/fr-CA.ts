@@ -69,6 +69,8 @@ export default {
   more: 'Plus de {name}',
   update: 'Mettre à jour',
   add: 'Ajouter au panier',
+  'alert.stock': 'M’écrire dès son retour',
+  'alert.release': 'M’écrire dès sa mise en vente',
   remove: 'Retirer',
   removed: '{name} a été retiré',
   replacedBy: 'N’est plus vendu. Remplacé par {name}.',

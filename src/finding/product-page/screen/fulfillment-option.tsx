@@ -10,7 +10,8 @@ export interface FulfillmentOptionProps {
   readonly Icon: ComponentType;
   readonly ok: boolean;
   readonly text: string;
-  readonly place: string;
+  /** Where to; of a pickup that is not possible, where else. Null without either. */
+  readonly place: string | null;
   /** What this way costs; undefined where the page shows no price. */
   readonly cost: string | undefined;
   readonly isFree: boolean | undefined;
@@ -38,7 +39,7 @@ export function FulfillmentOption({ id, type, Icon, ok, text, place, cost, isFre
       )}
       <Icon />
       <span>
-        <b>{text}</b> {ok && <span>{place}</span>}
+        <b>{text}</b> {place !== null && <span>{place}</span>}
       </span>
       {ok && <span className={isFree ? styles.free : styles.cost}>{cost}</span>}
       {ok && id === 'delivery' && orderBy !== undefined && (

@@ -57,17 +57,18 @@ function useWays(tile: ShownTile, deliveryCost: ShownProduct['deliveryCost']) {
   const facts = useTileFacts(tile.itemId);
   const { zip, storeCity } = usePlace();
   const { pickup, delivery } = facts ?? generalPromise(tile, t);
+  const elsewhere = facts?.pickup.elsewhere ?? null;
   const cost = facts === undefined ? deliveryCost : facts.delivery.cost;
   const store = storeCity === null ? t('pickupPlace') : t('pickupAt', { store: storeCity });
   const to = t('deliveryPlace', { zip });
   return [
-    { id: 'pickup', type: 'ISP', Icon: StoreIcon, ...pickup, place: store, cost: t('free'), isFree: true },
+    { id: 'pickup', type: 'ISP', Icon: StoreIcon, ...pickup, place: pickup.ok ? store : elsewhere, cost: t('free'), isFree: true },
     {
       id: 'delivery',
       type: 'STA',
       Icon: TruckIcon,
       ...delivery,
-      place: cost?.note ? `${to}, ${cost.note}` : to,
+      place: !delivery.ok ? null : cost?.note ? `${to}, ${cost.note}` : to,
       cost: cost?.amount,
       isFree: cost?.isFree,
     },

@@ -15,7 +15,7 @@ import styles from './product-info.module.css';
 export function ProductInfo({ product }: { readonly product: ProductOnPage }) {
   const t = useWords(catalogWords);
   const { site } = useShop();
-  const { tile, brandHref, partNumber, breaks, priceReasons, variants, fees, feeReason, deliveryCost, reviews } = product;
+  const { tile, brandHref, partNumber, breaks, priceReasons, variants, fees, feeReason, offers, deliveryCost, reviews } = product;
   return (
     <div>
       <CachedPart name="product-name" of={{ tile, brandHref, partNumber, none: reviews.none[0] }}>
@@ -38,14 +38,14 @@ export function ProductInfo({ product }: { readonly product: ProductOnPage }) {
         </p>
       )}
       <ProductNotice product={product} />
-      <CachedPart name="product-price" of={{ tile, breaks, priceReasons, variants, fees, feeReason, deliveryCost }}>
+      <CachedPart name="product-price" of={{ tile, breaks, priceReasons, variants, fees, feeReason, offers, deliveryCost }}>
         {tile.badge !== 'discontinued' && (
           <>
             <div className={styles.price}>
               <TilePrice tile={tile} size="large" />
             </div>
             <CostSlip product={product} />
-            {!tile.seePriceInCart && <p className={styles.note}>{t('taxNote')}</p>}
+            <p className={styles.note}>{t('taxNote')}</p>
             <PriceReasons itemId={tile.itemId} reasons={priceReasons} />
           </>
         )}

@@ -52,7 +52,7 @@ export async function productDetail(product: ProductFacts, view: CatalogView, fa
     images: imagesOf(product, view, facts),
     breaks: breaksOf(product, view),
     priceReasons: priceReasons(product, view),
-    ...publicCost(product, view),
+    ...publicCost(product, view, facts),
     documents: shownDocuments(documents, view),
     crumbs: cards.crumbs(product.categoryId, view),
     variants: variantsOf(

@@ -85,7 +85,7 @@ test('[CAT-2] [B2B-4] an account with an agreed price sees the fees that the car
 });
 
 interface Charged {
-  readonly cart: { readonly cartSummary: Readonly<Record<'cartSubTotal' | 'shipFee' | 'dasFee' | 'handlingFee' | 'surchargeFee', number>> };
+  readonly cart: { readonly cartSummary: Readonly<Record<'couponSavings' | 'instantCouponSavings' | 'ordTotal' | 'tax', number>> };
 }
 
 /** What the cart charges for the smallest quantity of a product alone, before tax. */
@@ -93,23 +93,26 @@ async function charged(browser: Browser, itemId: string, qty: number): Promise<s
   const deliver = { deliveryType: 'STA' };
   const added = await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId, qty, ...deliver }] });
   expect(added.status, added.body).toBe(200);
-  const { cartSubTotal, shipFee, dasFee, handlingFee, surchargeFee } = added.json<Charged>().cart.cartSummary;
-  return `$${(cartSubTotal + shipFee + dasFee + handlingFee + surchargeFee).toFixed(2)}`;
+  const { ordTotal, tax } = added.json<Charged>().cart.cartSummary;
+  return `$${(ordTotal - tax).toFixed(2)}`;
 }
 
 const COSTLY = [
   '520331',
   '246811',
   '246810',
+  '298444',
   'STEPS',
   ...demoProducts.filter(({ increment = 1 }) => increment > 1).map((one) => one.itemId),
 ];
 
-test('[CAT-2] [CART-16] the page says before any press what the cart charges: fees of each unit, delivery, and their sum', async () => {
-  for (const itemId of COSTLY) {
-    const { deliveryCost, tile } = await product(itemId);
-    expect(deliveryCost?.sum, itemId).toBe(await charged(shop.browser(), itemId, tile.increment));
-  }
+test('[CAT-2] [CART-16] the page says before any press what the cart charges: instant coupons, fees of each unit, delivery, and their sum', async () => {
+  for (const site of ['consumer', 'business'] as const)
+    for (const itemId of COSTLY) {
+      const browser = shop.browser(site);
+      const { deliveryCost, tile } = await product(itemId, '', browser);
+      expect(deliveryCost?.sum, `${site} ${itemId}`).toBe(await charged(browser, itemId, tile.increment));
+    }
   const chair = await product('520331');
   expect(chair.fees).toEqual([{ label: 'Handling, large item', amount: '+ $25.00 each' }]);
   expect(chair.tile.fee).toBe('+ $25.00 handling each');
@@ -129,6 +132,32 @@ test('[CAT-2] [CART-16] the shopper’s own delivery cost: a far ZIP code pays t
   const member = shop.browser();
   await member.send('POST', '/api/sign-in', { email: 'select@inkwell.example', password });
   expect(await own(member)).toMatchObject({ amount: 'Free', isFree: true, note: null, sum: '$6.49' });
+});
+
+test('[CAT-2] [CART-15] the page says an instant coupon as long as the cart applies it', async () => {
+  const lined = async (prefix = '') => product('298444', prefix, shop.browser());
+  const offers = async () => (await lined()).offers;
+  expect(await lined()).toMatchObject({ offers: [{ label: '10% off lined notes', amount: '−$1.35' }], deliveryCost: { sum: '$20.09' } });
+  expect((await lined('/fr-ca')).offers).toMatchObject([{ label: '10\u00A0% de rabais sur les feuillets lignés' }]);
+  const own = await shop.browser().send('POST', '/api/tiles', { itemIds: ['298444', '246811'] });
+  expect(own.json<Tiles>().tiles.map((tile) => tile.offers.map(({ amount }) => amount))).toEqual([['−$1.35'], []]);
+
+  const members = [{ code: 'shoppers', kinds: ['member'] }];
+  await shop.db.raw(`update coupon set conditions = conditions || '${JSON.stringify(members)}'::jsonb where code = 'NOTES10'`);
+  await expect.poll(offers).toEqual([]);
+  const member = shop.browser();
+  await member.send('POST', '/api/sign-in', { email: 'select@inkwell.example', password });
+  const ask = await member.send('POST', '/api/tiles', { itemIds: ['298444'] });
+  expect(ask.json<Tiles>().tiles[0]).toMatchObject({ offers: [{ amount: '−$1.35' }], delivery: { cost: { sum: '$12.14' } } });
+});
+
+test('[CAT-8] goods that the shopper’s store has not are found in the nearest one that has them', async () => {
+  const ask = async (storeNumber: string, prefix = '') => {
+    const reply = await shop.browser().send('POST', `${prefix}/api/tiles`, { itemIds: ['900025', '900001', '246811'], storeNumber });
+    return reply.json<Tiles>().tiles.map(({ pickup }) => pickup.elsewhere);
+  };
+  expect(await ask('0008')).toEqual([null, null, null]);
+  expect(await ask('0014')).toEqual([expect.stringMatching(/^In stock at Framingham, \d+(\.\d)? mi away$/), null, null]);
 });
 
 const desk = demoProducts.find(({ documents }) => documents?.[0]?.kind === 'assemblyGuide');

@@ -26,7 +26,7 @@ export const SYNONYMS_FRENCH: readonly (readonly string[])[] = [
   ['agrafeuse', 'brocheuse', 'stapler'],
   ['agrafes', 'broches'],
   ['dégrafeuse', 'débrocheuse', 'ôte-agrafes', 'arrache-agrafes'],
-  ['gomme', 'efface', 'gomme à effacer'],
+  ['gomme', 'efface', 'gomme à effacer', 'effacer', 'effaceur'],
   ['crayon', 'crayon à mine', 'crayon de plomb', 'crayon de bois', 'crayon à papier'],
   ['portemine', 'pousse-mine', 'crayon mécanique', 'stylomine'],
   ['taille-crayon', 'aiguisoir', 'aiguise-crayon', 'affiloir'],

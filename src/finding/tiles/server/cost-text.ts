@@ -8,6 +8,8 @@ import { deliveryFeesAlone } from '#goods/delivery/rules';
 import { isStocked } from '#goods/inventory/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
 import { priceFor, unitFees, type BuyerTerms } from '#goods/pricing/rules';
+import { isMember, type Shopper } from '#base/shopper/rules';
+import { instantOffers, type InstantOffers, type OfferFacts } from './instant-offers.ts';
 
 type Said = Pick<CatalogView, 'currency' | 'copyLocale' | 'say'>;
 
@@ -40,20 +42,45 @@ function feeReason({ prices }: Pick<ProductFacts, 'prices'>, { currency, say }: 
 
 interface Ordered {
   readonly buyer: BuyerTerms;
-  readonly member: boolean;
+  /** Null for what everybody is told. */
+  readonly shopper: Shopper | null;
   readonly place: Place;
 }
 
-/**
- * The cost of delivery when the smallest possible quantity is ordered alone, with the sum of goods, fees and delivery. Null for goods that no carrier
- * brings, and where the price is not shown.
- */
-export function deliveryCost(product: ProductFacts, { buyer, member, place }: Ordered, view: CatalogView): DeliveryCost | null {
-  const { kind, flags, prices } = product;
+interface AddedCost {
+  /** Coupons that apply by themselves. */
+  readonly offers: InstantOffers['rows'];
+  /** Null for goods that no carrier brings, and where the price is not shown. */
+  readonly deliveryCost: DeliveryCost | null;
+}
+
+/** What instant coupons and delivery make of the price when the smallest possible quantity is ordered alone. */
+export function costAlone(product: ProductFacts, { buyer, shopper, place }: Ordered, view: CatalogView, facts: OfferFacts): AddedCost {
+  const { kind, flags } = product;
   const qty = product.increment ?? 1;
   const each = priceFor(buyer, product, qty)?.each;
-  if (each === undefined || !isStocked(kind) || flags.seePriceInCart || flags.inStoreOnly) return null;
-  const { shipping, area } = deliveryFeesAlone(view.site, { kind, goods: each * qty, member, place });
+  if (each === undefined || flags.seePriceInCart) return { offers: [], deliveryCost: null };
+  const offers = instantOffers(product, { goods: each * qty, qty, shopper }, view, facts);
+  const isDelivered = isStocked(kind) && !flags.inStoreOnly;
+  const goods = each * qty - offers.cents;
+  const member = isMember(shopper);
+  const bought = { goods, qty, member, waived: offers.freeShipping, place };
+  return { offers: offers.rows, deliveryCost: isDelivered ? deliveryCost(product, bought, view) : null };
+}
+
+interface BoughtAlone {
+  /** Cents of the goods after coupons. */
+  readonly goods: number;
+  readonly qty: number;
+  readonly member: boolean;
+  readonly waived: boolean;
+  readonly place: Place;
+}
+
+/** The cost of delivery, with the sum of goods, fees and delivery. */
+function deliveryCost({ kind, prices }: ProductFacts, { qty, ...bought }: BoughtAlone, view: CatalogView): DeliveryCost {
+  const { goods, place } = bought;
+  const { shipping, area } = deliveryFeesAlone(view.site, { kind, ...bought });
   const { handling, surcharge } = unitFees(prices, view.currency);
   const fee = shipping.fee + area;
   return {
@@ -62,16 +89,16 @@ export function deliveryCost(product: ProductFacts, { buyer, member, place }: Or
     isFree: fee === 0,
     note: shipping.fee === 0 ? null : view.say('server.freeFrom', { amount: money(view.site.freeShippingThreshold, view) }),
     sumLabel: qty === 1 ? view.say('server.toYourDoor') : view.say('server.toYourDoorMany', { n: formatNumber(qty, view.copyLocale) }),
-    sum: money((each + handling + surcharge) * qty + fee, view),
+    sum: money(goods + (handling + surcharge) * qty + fee, view),
   };
 }
 
 /** What a page says to everybody: delivery goes to the site's default place. */
-export function publicCost(product: ProductFacts, view: CatalogView) {
+export function publicCost(product: ProductFacts, view: CatalogView, facts: OfferFacts) {
   return {
     fees: feeRows(product, view),
     feeReason: feeReason(product, view),
-    deliveryCost: deliveryCost(product, { buyer: buyerOf(view), member: false, place: placeIn(undefined, view) }, view),
+    ...costAlone(product, { buyer: buyerOf(view), shopper: null, place: placeIn(undefined, view) }, view, facts),
   };
 }
 

@@ -5,6 +5,7 @@ import { badgeOf, canAddFromTile, isOutOfStock, MAX_LINE_QUANTITY, type ProductF
 import { facetLabel, type Catalog, type CatalogView } from '#goods/catalog/server';
 import { colorsOf } from './tile-colors.ts';
 import { feeLine } from './cost-text.ts';
+import type { OfferFacts } from './instant-offers.ts';
 import { shownPrices } from './shown-prices.ts';
 import type { Supply } from '#goods/delivery/server';
 import type { Inventory } from '#goods/inventory/server';
@@ -17,6 +18,7 @@ export interface TileFacts {
   readonly stores: Stores;
   readonly supply: Supply;
   readonly pictures: PictureBook;
+  readonly coupons: OfferFacts['coupons'];
 }
 
 export type TileReply = Static<typeof Tile>;

@@ -1,15 +1,17 @@
 // The shopper's own facts about products: contract price, purchase blocks, stock at their store and ZIP code.
-import type { DeliveryCost } from '#goods/catalog/contract';
+import type { Static } from 'typebox';
+import type { DeliveryCost, FeeRow } from '#goods/catalog/contract';
 import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
 import { localTime } from '#base/calendar/rules';
 import { formatDayAhead, formatPrice } from '#base/locale/rules';
 import type { Visit } from '#platform/visit';
-import { priceFor, type BuyerTerms, type PriceOfUnit } from '#goods/pricing/rules';
+import { priceFor, type PriceOfUnit } from '#goods/pricing/rules';
 import type { Contracts } from '#goods/pricing/server';
-import { isContractOnly, isMember, isSignedIn, mayPickUp, type Shopper } from '#base/shopper/rules';
+import { isContractOnly, isSignedIn, mayPickUp, type Shopper } from '#base/shopper/rules';
 import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
-import { deliveryCost, placeIn } from './cost-text.ts';
-import { listReasons, nextReason } from './price-reasons.ts';
+import { costAlone, placeIn } from './cost-text.ts';
+import { makePickupElsewhere } from './pickup-elsewhere.ts';
+import { agreedReasons } from './price-reasons.ts';
 import { deliveryText, pickupText, type DeliveryText, type PromiseText } from './promise-text.ts';
 import type { TileFacts } from './make-tile.ts';
 import { unitPriceText } from './shown-prices.ts';
@@ -24,8 +26,10 @@ export interface PersonalTile {
   readonly priceReasons: string[];
   /** Why this shopper may not buy it; display text. */
   readonly blocked: string | null;
-  readonly pickup: PromiseText;
+  readonly pickup: PromiseText & { readonly elsewhere: string | null };
   readonly delivery: DeliveryText & { readonly cost: DeliveryCost | null };
+  /** Coupons that the cart applies by itself. */
+  readonly offers: Static<typeof FeeRow>[];
   /** The shopper's saved printer that it fits. */
   readonly fits: string | null;
   /** When a business buyer last ordered it; display text. */
@@ -65,13 +69,14 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   const { site, currency } = view;
   const place = placeIn(zip, view);
   const store = stores.get(storeNumber ?? site.defaultStore) ?? stores.get(site.defaultStore);
-  const member = isMember(shopper);
   const picksUp = shopper === null || mayPickUp({ hasAccount: shopper.account !== null, permissions: shopper.permissions });
   const buyer = { terms, contractOnly: isContractOnly(shopper), byVolume: shopper?.permissions.has('MPI') === true, currency };
   const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
   const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
 
   const availableAt = (itemId: string, location: string): number => inventory.availableAt(itemId, location, shopper?.shopperId);
+  const ownStore = picksUp ? store : undefined;
+  const elsewhere = makePickupElsewhere(ownStore, view, { stores, availableAt });
   const ordered = await orderedTexts(itemIds, shopper, view, facts);
 
   return itemIds.flatMap((itemId) => {
@@ -80,6 +85,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
     const agreed = terms.price(itemId, currency);
     const block = purchaseBlock(product, buyingRights(product, shopper, terms, agreed !== undefined));
     const price = priceFor(buyer, product);
+    const cost = costAlone(product, { buyer, shopper, place }, view, facts);
     return [
       {
         itemId,
@@ -87,13 +93,14 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         contract: agreed !== undefined,
         priceReasons: agreedReasons(product, agreed, buyer, view),
         blocked: block === null ? null : view.say(BLOCKED[block]),
-        pickup: pickupText(product, availableAt, picksUp ? store : undefined, view),
+        pickup: { ...pickupText(product, availableAt, ownStore, view), elsewhere: elsewhere(product) },
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
         ordered: ordered.get(itemId) ?? null,
         delivery: {
           ...deliveryText(product, { availableAt, supply, stores }, place, view),
-          cost: deliveryCost(product, { buyer, member, place }, view),
+          cost: cost.deliveryCost,
         },
+        offers: cost.offers,
       },
     ];
   });
@@ -127,17 +134,4 @@ function shownPrice(
     priceValue: price.each / 100,
     unitPrice: unitPriceText(product, price, view),
   };
-}
-
-/** Accounts limited to their contract learn nothing about other prices. */
-function agreedReasons(
-  product: ProductFacts,
-  agreed: number | undefined,
-  buyer: Omit<BuyerTerms, 'terms'>,
-  view: CatalogView,
-): PersonalTile['priceReasons'] {
-  if (agreed === undefined || product.flags.seePriceInCart) return [];
-  const list = priceFor({ ...buyer, terms: null }, product)?.each;
-  const lower = list === undefined ? [] : listReasons({ list, each: agreed }, view);
-  return [view.say('server.reasonContract'), ...lower, ...nextReason(product, agreed, buyer, view)];
 }

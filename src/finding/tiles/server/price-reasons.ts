@@ -29,7 +29,7 @@ export function priceReasons(product: ProductFacts, view: CatalogView): string[]
 }
 
 /** The list price and the saving; only the former when there is no saving. */
-export function listReasons(
+function listReasons(
   { list, each }: { readonly list: number; readonly each: number },
   { currency, copyLocale, say }: Pick<CatalogView, 'currency' | 'copyLocale' | 'say'>,
 ): string[] {
@@ -41,10 +41,23 @@ export function listReasons(
 }
 
 /** For the price method MPI: the first volume break below the agreed price. */
-export function nextReason(product: ProductFacts, agreed: number, buyer: Omit<BuyerTerms, 'terms'>, view: CatalogView): string[] {
+function nextReason(product: ProductFacts, agreed: number, buyer: Omit<BuyerTerms, 'terms'>, view: CatalogView): string[] {
   if (buyer.byVolume !== true) return [];
   const next = priceSteps(listFor(buyer, product)).find(({ from, each }) => from > 1 && each < agreed);
   if (next === undefined) return [];
   const { currency, copyLocale, say } = view;
   return [say('server.reasonNext', { qty: formatNumber(next.from, copyLocale), price: formatPrice(next.each, currency, copyLocale) })];
+}
+
+/** Accounts limited to their contract learn nothing about other prices. */
+export function agreedReasons(
+  product: ProductFacts,
+  agreed: number | undefined,
+  buyer: Omit<BuyerTerms, 'terms'>,
+  view: CatalogView,
+): string[] {
+  if (agreed === undefined || product.flags.seePriceInCart) return [];
+  const list = priceFor({ ...buyer, terms: null }, product)?.each;
+  const lower = list === undefined ? [] : listReasons({ list, each: agreed }, view);
+  return [view.say('server.reasonContract'), ...lower, ...nextReason(product, agreed, buyer, view)];
 }

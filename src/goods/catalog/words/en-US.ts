@@ -96,6 +96,7 @@ export default {
   'server.pickupDay': 'Pickup {day}',
   'server.pickupNot': 'No pickup at {store}',
   'server.pickupSoldOut': 'Pickup: sold out',
+  'server.pickupElsewhere': 'In stock at {store}, {n} {unit} away',
   'server.pickupNever': 'No pickup',
   pickupNotYet: 'Pickup not yet possible',
   'server.inStoreOnly': 'No delivery, in stores only',

@@ -99,6 +99,7 @@ export default {
   'server.pickupDay': 'Recogida el {day}',
   'server.pickupNot': 'Sin recogida en {store}',
   'server.pickupSoldOut': 'Recogida: agotado',
+  'server.pickupElsewhere': 'Disponible en {store}, a {n} {unit}',
   'server.pickupNever': 'Sin recogida',
   pickupNotYet: 'Recogida aún no disponible',
   'server.inStoreOnly': 'Sin entrega, solo en tiendas',

@@ -99,6 +99,7 @@ export default {
   'server.pickupDay': 'Ramassage le {day}',
   'server.pickupNot': 'Aucun ramassage à {store}',
   'server.pickupSoldOut': 'Ramassage\u00A0: épuisé',
+  'server.pickupElsewhere': 'En stock à {store}, à {n}\u00A0{unit}',
   'server.pickupNever': 'Aucun ramassage',
   pickupNotYet: 'Ramassage pas encore offert',
   'server.inStoreOnly': 'Aucune livraison, en magasin seulement',

@@ -42,17 +42,19 @@ export function paysForDelivery(kind: ProductFacts['kind']): boolean {
 
 export interface GoodsAlone {
   readonly kind: ProductFacts['kind'];
-  /** Cost of the goods in cents. */
+  /** Cost of the goods after coupons, in cents. */
   readonly goods: number;
   readonly member: boolean;
+  /** A coupon pays the fee. */
+  readonly waived: boolean;
   readonly place: Place;
 }
 
 /** What the cart charges to deliver these goods when they are ordered alone, in cents. */
 export function deliveryFeesAlone(
   site: Pick<Site, 'freeShippingThreshold' | 'shippingFee'>,
-  { kind, goods, member, place }: GoodsAlone,
+  { kind, goods, member, waived, place }: GoodsAlone,
 ): { readonly shipping: ShippingFee; readonly area: number } {
   const ships = paysForDelivery(kind);
-  return { shipping: shippingFee(site, { goods, member, waived: false, ships }), area: deliveryAreaFee(place, ships) };
+  return { shipping: shippingFee(site, { goods, member, waived, ships }), area: deliveryAreaFee(place, ships) };
 }

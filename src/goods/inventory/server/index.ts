@@ -3,5 +3,5 @@ export { makeInventory, writeStock, type Holder, type Inventory, type StockColum
 export type { ReadClaims, StockClaim } from './stock-claims.ts';
 export { moveHolds } from './move-holds.ts';
 export { stockOf, type StockAtLocation } from './stock-of.ts';
-export { allocationsOf, checkStock, exportStockSheet, importStockSheet } from './stock-sheet.ts';
+export { allocationsOf, checkStock, exportStockSheet, importStockSheet, writeStockRows } from './stock-sheet.ts';
 export { restock } from './restock.ts';

@@ -9,12 +9,13 @@ const BATCH = 1_000;
 export async function importStockSheet(db: Db, rows: readonly StockSheetRow[], reference: string): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const unknown: string[] = [];
-    for (let at = 0; at < rows.length; at += BATCH) unknown.push(...(await writeBatch(tx, rows.slice(at, at + BATCH), reference)));
+    for (let at = 0; at < rows.length; at += BATCH) unknown.push(...(await writeStockRows(tx, rows.slice(at, at + BATCH), reference)));
     return [...new Set(unknown)];
   });
 }
 
-async function writeBatch(tx: Queries, rows: readonly StockSheetRow[], reference: string): Promise<readonly string[]> {
+/** Writes counts and supplies in the caller's transaction; returns unknown items, whose rows are left out. `reference` goes into the ledger. */
+export async function writeStockRows(tx: Queries, rows: readonly StockSheetRow[], reference: string): Promise<readonly string[]> {
   const found = await tx.many(WRITE_STOCK_SHEET, [JSON.stringify(rows), reference]);
   const due = rows.flatMap(({ itemId, location, inbound }) => (inbound === null ? [] : [{ itemId, location, ...inbound }]));
   if (due.length > 0) await tx.run(WRITE_INBOUND, [JSON.stringify(due)]);

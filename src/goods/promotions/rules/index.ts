@@ -5,4 +5,5 @@ export { conditionOf, readConditions, type CouponCondition } from './coupon-cond
 export { staysEntered, type CouponProblem } from './coupon-problem.ts';
 export type { CouponLine, CouponTerms, ShopperKind } from './coupon-terms.ts';
 export { emailIdentity, type CouponUser } from './coupon-user.ts';
+export { isDiscountable, shopperKinds } from './shopper-kinds.ts';
 export { COUPON_SCOPES, couponCode, isOfRewards, type Coupon, type CouponKind, type CouponScope } from './coupon.ts';

@@ -1,6 +1,6 @@
 // Limits of coupons in many concurrent checkouts; the test counts in the tables (trust 7).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkCoupons, writeCoupons } from '#goods/promotions/server';
+import { checkCoupons, makeCoupons, writeCoupons } from '#goods/promotions/server';
 import type { CartReply } from '#buying/cart/contract';
 import { aCoupon } from '#buying/cart/fixtures';
 import { ADDRESS, buyer, CARDS, count, type Buyer, type BuyerFacts } from '#buying/orders/fixtures';
@@ -174,4 +174,17 @@ test('[CART-15, CHK-4] trust 14: when staff change a price during checkout, the 
   await expect.poll(async () => (await guest.details()).amounts.total).toBeGreaterThan(guest.total);
   expect(codeOf(await guest.place())).toBe('TOTAL_CHANGED');
   expect(codeOf(await guest.place({ total: (await guest.details()).amounts.total }))).toBe('placed');
+});
+
+test('[CAT-2] [CART-15] pages hear which items have instant coupons when coupons change', async () => {
+  const coupons = await makeCoupons({ db: shop.db });
+  const heard: string[][] = [];
+  coupons.onInstantChange((itemIds) => heard.push([...itemIds]));
+  const instant = aCoupon({ code: 'BYITSELF', scope: 'instant', items: ['100'] });
+  await writeCoupons(shop.db, [instant]);
+  await expect.poll(() => heard).toContainEqual(['100']);
+  await writeCoupons(shop.db, [aCoupon({ code: 'BYITSELF', scope: 'instant', items: ['101'] })]);
+  await expect.poll(() => heard).toContainEqual(['100', '101']);
+  expect([coupons.instantOf('100'), coupons.instantOf('101').map(({ code }) => code)]).toEqual([[], ['BYITSELF']]);
+  await coupons.close();
 });

@@ -2,7 +2,7 @@
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
-import { conditionOf, isOfRewards, readConditions, type Coupon, type CouponUser } from '#goods/promotions/rules';
+import { isOfRewards, readConditions, type Coupon, type CouponUser } from '#goods/promotions/rules';
 import {
   ADOPT_USES,
   BEGIN_COUNTS,
@@ -16,6 +16,7 @@ import {
 } from './coupon-queries.ts';
 import { checkCoupon } from './coupon-shape.ts';
 import { countedAddresses, limitedCodes } from './coupon-limits.ts';
+import { instantByItem } from './instant-by-item.ts';
 
 /** Orders that used a coupon, by code: in total, and by one person. */
 export type CouponUses = (code: string) => { readonly total: number; readonly mine: number };
@@ -42,6 +43,8 @@ export interface Coupons {
   giveBack(tx: Queries, orderNumber: string): Promise<void>;
   /** A guest's uses become the account's at sign-in. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
+  /** Calls back with the items of instant coupons whenever coupons have changed or are used up. */
+  onInstantChange(changed: (itemIds: Iterable<string>) => void): void;
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,52 +59,62 @@ interface CouponDeps {
 
 export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDeps): Promise<Coupons> {
   const table = leftOut.of('coupon');
-  let byCode: ReadonlyMap<string, Coupon> = new Map();
-  let instant: ReadonlyMap<string, readonly Coupon[]> = new Map();
-  let used: ReadonlyMap<string, number> = new Map();
-  let rewards = NO_COUPONS;
+  let shelf = shelfOf([], []);
   let version = 0;
+  const listeners: ((itemIds: Iterable<string>) => void)[] = [];
   const refresh = oneAtATime(async () => {
     const rows = await db.many(COUPONS);
-    const coupons = table.all(rows, ({ code }) => code, couponFrom);
-    byCode = new Map(coupons.map((coupon) => [coupon.code, coupon]));
-    used = new Map(rows.map((row) => [row.code, row.used]));
-    instant = instantByItem([...byCode.values()]);
-    rewards = [...byCode.values()].filter(isOfRewards).toSorted((a, b) => (a.code < b.code ? -1 : 1));
+    const before = shelf.instant;
+    shelf = shelfOf(
+      table.all(rows, ({ code }) => code, couponFrom),
+      rows,
+    );
     version += 1;
+    for (const changed of listeners) changed(new Set([...before.keys(), ...shelf.instant.keys()]));
   });
   const unlisten = await db.listen('coupon', () => void refresh().catch(() => undefined)); // announced again on reconnection
   await refresh();
-  const knownUses: CouponUses = (code) => ({ total: used.get(code) ?? 0, mine: 0 });
+  const knownUses: CouponUses = (code) => ({ total: shelf.used.get(code) ?? 0, mine: 0 });
   return {
-    get: (code) => byCode.get(code),
-    instantOf: (itemId) => instant.get(itemId) ?? NO_COUPONS,
-    ofRewards: () => rewards,
+    get: (code) => shelf.byCode.get(code),
+    instantOf: (itemId) => shelf.instant.get(itemId) ?? NO_COUPONS,
+    ofRewards: () => shelf.rewards,
     knownUses,
     get version() {
       return version;
     },
     async usesOf(codes, user, on = db, lock) {
-      const counted = limitedCodes(codes, byCode);
+      const counted = limitedCodes(codes, shelf.byCode);
       if (counted.length === 0) return knownUses;
       if (lock !== undefined) {
         await on.run(BEGIN_COUNTS, [counted]);
         await on.many(LOCK_COUNTS, [counted]);
       }
       const { ownerId, email, address, changes } = await user();
-      const asked = [counted, ownerId, email || null, countedAddresses(counted, address, byCode), changes ?? null] as const;
+      const asked = [counted, ownerId, email || null, countedAddresses(counted, address, shelf.byCode), changes ?? null] as const;
       const rows = new Map((await on.many(COUPON_USES, asked)).map((row) => [row.code, row]));
       return (code) => rows.get(code) ?? NO_USES;
     },
     async use(tx, codes, orderNumber, { ownerId, email, address }) {
-      const counted = limitedCodes(codes, byCode);
+      const counted = limitedCodes(codes, shelf.byCode);
       if (counted.length > 0)
-        await tx.run(USE_COUPONS, [counted, orderNumber, ownerId, email || null, countedAddresses(counted, address, byCode)]);
+        await tx.run(USE_COUPONS, [counted, orderNumber, ownerId, email || null, countedAddresses(counted, address, shelf.byCode)]);
     },
     giveBack: async (tx, orderNumber) => void (await tx.run(GIVE_BACK_COUPONS, [orderNumber])),
     adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_USES, [guestId, profileId])),
+    onInstantChange: (changed) => void listeners.push(changed),
     refresh,
     close: unlisten,
+  };
+}
+
+/** The coupons with their uses, found by what is asked for. */
+function shelfOf(coupons: readonly Coupon[], rows: readonly CouponRow[]) {
+  return {
+    byCode: new Map(coupons.map((coupon) => [coupon.code, coupon])),
+    used: new Map(rows.map((row) => [row.code, row.used])),
+    instant: instantByItem(coupons),
+    rewards: coupons.filter(isOfRewards).toSorted((a, b) => (a.code < b.code ? -1 : 1)),
   };
 }
 
@@ -109,15 +122,6 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
 export async function writeCoupons(tx: Queries, coupons: readonly Coupon[]): Promise<void> {
   const rows = coupons.map(({ freeItemId, ...same }) => ({ ...same, free_item_id: freeItemId }));
   await tx.run(UPSERT_COUPONS, [JSON.stringify(rows)]);
-}
-
-function instantByItem(coupons: readonly Coupon[]): ReadonlyMap<string, readonly Coupon[]> {
-  const byItem = new Map<string, Coupon[]>();
-  for (const coupon of coupons) {
-    if (coupon.scope !== 'instant') continue;
-    for (const itemId of conditionOf(coupon.conditions, 'items')?.items ?? []) byItem.set(itemId, [...(byItem.get(itemId) ?? []), coupon]);
-  }
-  return byItem;
 }
 
 /** @throws what is wrong with the row */

@@ -7,7 +7,7 @@ import { Slot } from '#ui/page/slot';
 import { useShop, useWords } from '#ui/page/shop';
 import type { Confirmation } from './confirmation.ts';
 import styles from '../panel/cart-panel.module.css';
-import { FeeList } from '../panel/fee-list.tsx';
+import { ChargeList } from '../panel/charge-list.tsx';
 import { FreeDelivery } from '../panel/free-delivery.tsx';
 import { ItemAlternatives } from './item-alternatives.tsx';
 import { LowerQuantityForm } from './lower-quantity-form.tsx';
@@ -47,7 +47,7 @@ export function AddToCartResult({ confirmation, cart }: AddToCartResultProps) {
         <div className={styles.free}>
           <FreeDelivery cart={cart} />
           {/* The drawer's foot has them under the subtotal. */}
-          {surface === 'overlay' && <FeeList cart={cart} />}
+          {surface === 'overlay' && <ChargeList cart={cart} />}
         </div>
       )}
       {lines.map((line) => line.offers.length > 0 && <PlanOnce key={line.itemId} item={line} />)}

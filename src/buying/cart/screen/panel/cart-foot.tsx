@@ -7,7 +7,7 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
 import styles from './cart-foot.module.css';
 import { CheckOutButton } from './check-out-link.tsx';
-import { FeeList } from './fee-list.tsx';
+import { ChargeList } from './charge-list.tsx';
 import { SmallOrderHint } from './small-order-hint.tsx';
 
 export interface CartFootProps {
@@ -46,7 +46,7 @@ export function CartFoot({ cart, label, inRow, busy, second }: CartFootProps) {
       <p className={styles.sum} aria-live="polite" aria-busy={busy || undefined}>
         <span>{label}</span> <b className={styles.amount}>{price(cart.cartSummary.cartSubTotal)}</b>
       </p>
-      {cart.items.length > 0 && <FeeList cart={cart} />}
+      {cart.items.length > 0 && <ChargeList cart={cart} />}
       <SmallOrderHint cart={cart} />
       <div className={styles.steps}>
         {checkOut}
