@@ -1,5 +1,9 @@
 // The same number of products, categories, brands and words at every size of the catalogue, from the lists that the shop gives.
+import type { Static } from 'typebox';
+import type { DepartmentOverview as Overview } from '#finding/home/contract';
 import { client } from './shop-client.ts';
+
+type DepartmentOverview = Pick<Static<typeof Overview>, 'href' | 'categories'>;
 
 export interface GrowthSample {
   readonly items: readonly string[];
@@ -53,13 +57,15 @@ export async function growthSample(origin: string): Promise<GrowthSample> {
   const last = Math.floor(first.total / 24);
   const pages = await Promise.all(Array.from({ length: PAGES }, (_, at) => list(1 + Math.floor((at * Math.min(last, 900)) / PAGES))));
   const tiles = pages.flatMap((page) => page.tiles);
-  const { all } = await read<{ all: readonly { href: string; children: readonly { href: string }[] }[] }>(shop.get('/api/navigation'));
+  const { departments } = await read<{ departments: readonly DepartmentOverview[] }>(shop.get('/api/departments'));
   const some = tiles.filter((_, at) => at % BRAND_EVERY === 0);
   const branded = await Promise.all(some.map(({ itemId }) => read<{ brandHref: string | null }>(shop.get(`/api/product/${itemId}`))));
   const hrefs = branded.flatMap(({ brandHref }) => brandHref ?? []);
   const printers = await read<{ bestSellers: unknown; printerBrands: readonly { models: readonly string[] }[] }>(shop.get('/api/home'));
   const models = printers.printerBrands.flatMap((brand) => brand.models).slice(0, 10);
-  const categoryHrefs = all.slice(0, 6).flatMap(({ href, children }) => [href, ...children.slice(0, 2).map((child) => child.href)]);
+  const categoryHrefs = departments
+    .slice(0, 6)
+    .flatMap(({ href, categories }) => [href, ...categories.slice(0, 2).map((below) => below.href)]);
   return {
     items: tiles.map(({ itemId }) => itemId),
     hrefs: tiles.map(({ href }) => href),

@@ -7,7 +7,7 @@ import { growthCases } from './growth-cases.ts';
 import { measureWork, type Work } from './growth-work.ts';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
 import { memoryMb } from './process-figures.ts';
-import { start } from './servers.ts';
+import { startServer } from './servers.ts';
 
 const SMALL = 2_000;
 /** Fewer while something is being tried: `GROWTH_GOODS=20000 npm run bench -- growth`. */
@@ -44,7 +44,7 @@ interface AtSize {
 
 async function measureAt(goods: number, url: string): Promise<AtSize> {
   const password = await fill(goods, url);
-  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  const shop = await startServer({ INKWELL_DEMO: 'no', DATABASE_URL: url });
   try {
     const cases = new Map<string, Work>();
     for (const one of await growthCases(shop.origin, password)) {

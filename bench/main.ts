@@ -18,7 +18,7 @@ import { pageCases } from './page-cases.ts';
 import { printTable, type Row } from './print-table.ts';
 import { recommendationsBench } from './recommendations-bench.ts';
 import { searchBench } from './search-bench.ts';
-import { start, type Running } from './servers.ts';
+import { start, startServer, type Running } from './servers.ts';
 import { runCases } from './run-cases.ts';
 import type { Case } from './case.ts';
 
@@ -82,7 +82,7 @@ function lastOf(parts: readonly Part[]): Part | undefined {
 
 async function withShop(url: string, name: string, work: (one: { shop: Running; shopUrl: string }) => Promise<void>): Promise<void> {
   const shopUrl = await database(url, `shop_${name}`);
-  const shop = await startShop({ DATABASE_URL: shopUrl });
+  const shop = await startServer({ DATABASE_URL: shopUrl });
   await work({ shop, shopUrl }).finally(shop.stop);
 }
 
@@ -100,7 +100,7 @@ async function casesOf(part: Part, shop: Running): Promise<{ readonly cases: rea
 
 async function onEmbedded(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'inkwell-bench-'));
-  const shop = await startShop({ DATA_DIR: dataDir });
+  const shop = await startServer({ DATA_DIR: dataDir });
   try {
     const rows: Row[] = [];
     await runCases([...(await cartCases(shop.origin)).cases, ...(await orderCases(shop, 200)).cases], shop, rows);
@@ -109,10 +109,6 @@ async function onEmbedded(): Promise<void> {
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-function startShop(env: Readonly<Record<string, string>>): Promise<Running> {
-  return start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', ...env });
 }
 
 /** Reached by its socket, as a shop reaches a database of its own machine; floors too. */

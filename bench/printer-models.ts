@@ -2,7 +2,7 @@
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { slugOfModel } from '#finding/printers/rules';
-import { start } from './servers.ts';
+import { startServer } from './servers.ts';
 
 const MODELS = 20_000;
 const SERIES = ['LaserPro', 'InkMate', 'Color Writer', 'Workline Max', 'PhotoJet'];
@@ -12,7 +12,7 @@ const nameOf = (model: number): string => `${SERIES[model % SERIES.length]} ${1_
 
 export async function printerModels(url: string): Promise<void> {
   const brand = await nameModels(url);
-  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  const shop = await startServer({ INKWELL_DEMO: 'no', DATABASE_URL: url });
   const any = (call: number): string => nameOf((call * 97) % MODELS);
   const calls: readonly (readonly [string, (call: number) => string])[] = [
     ['brands', () => '/api/printers'],

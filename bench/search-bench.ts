@@ -11,7 +11,7 @@ import { judgedFrench, ndcg } from '#finding/search/fixtures';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
 import { familyCpuMs } from './process-figures.ts';
 import { printerModels } from './printer-models.ts';
-import { start } from './servers.ts';
+import { startServer } from './servers.ts';
 import { measureBuild } from './search-build.ts';
 import { print } from './print-figure.ts';
 
@@ -40,7 +40,7 @@ export async function searchBench(database: (name: string) => Promise<string>): 
 }
 
 async function french(url: string): Promise<void> {
-  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', DATABASE_URL: url });
+  const shop = await startServer({ DATABASE_URL: url });
   const listed = demoProducts.filter(({ prices, status = 'active' }) => prices.CAD !== undefined && status === 'active');
   const scores: number[] = [];
   for (const judged of judgedFrench()) scores.push(ndcg(judged, await search(shop.origin, '/fr-ca', judged.query), listed));
@@ -66,7 +66,7 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
 async function realQuality(url: string): Promise<void> {
   const script = join(dirname(REAL), 'search-quality.mjs');
   if (!existsSync(script)) return;
-  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  const shop = await startServer({ INKWELL_DEMO: 'no', DATABASE_URL: url });
   await warm(shop.origin);
   await run([script, `${shop.origin}/api/search?q={q}&size={k}`, 'items.*.itemId'], {}, 'inherit');
   await soon(shop.origin, 10);
@@ -74,7 +74,7 @@ async function realQuality(url: string): Promise<void> {
 }
 
 async function serving(url: string): Promise<void> {
-  const shop = await start('src/shop/main.ts', /^Inkwell ready/m, { LOG_LEVEL: 'error', INKWELL_DEMO: 'no', DATABASE_URL: url });
+  const shop = await startServer({ INKWELL_DEMO: 'no', DATABASE_URL: url });
   await warm(shop.origin);
   const db = await openDb(readConfig({ DATABASE_URL: url }));
   const { rows } = await db.raw(`select title ->> 'en-US' as title from product order by md5(item_id) limit ${SEARCHES}`);

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { SERVER, serverEnvironment } from '../tools/bootstrap/server.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -21,12 +22,21 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The shop as `npm start` starts it, when it is ready. */
+export function startServer(env: Readonly<Record<string, string>>): Promise<Running> {
+  return startNode(SERVER, /^Inkwell ready/m, serverEnvironment({ LOG_LEVEL: 'error', ...env }));
+}
+
 /** Starts `script` with PORT set, and waits for the line that says it is ready. */
-export async function start(script: string, ready: RegExp, env: Readonly<Record<string, string>>): Promise<Running> {
+export function start(script: string, ready: RegExp, env: Readonly<Record<string, string>>): Promise<Running> {
+  return startNode(['--conditions=server', script], ready, env);
+}
+
+async function startNode(args: readonly string[], ready: RegExp, env: NodeJS.ProcessEnv): Promise<Running> {
   const port = await freePort();
   const { DATABASE_URL: _none, ...own } = process.env;
   const payPort = await freePort();
-  const child = spawn(process.execPath, ['--conditions=server', script], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...own, ...env, PORT: String(port), INKWELL_PAY_PORT: String(payPort), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,14 +2,13 @@
 import { prepare } from './bootstrap/prepare.mjs';
 import { superviseWithReload } from './bootstrap/reload.mjs';
 import { asCommand } from './bootstrap/run.mjs';
+import { SERVER, serverEnvironment } from './bootstrap/server.mjs';
 import { keepRunning } from './bootstrap/supervise.mjs';
-
-const SERVER = ['--conditions=server', 'src/shop/main.ts'];
 
 await asCommand(async () => {
   const args = process.argv.slice(2);
   const isDev = args.includes('--dev');
   const { node, env } = await prepare({ build: isDev ? 'mail' : 'all' });
   const run = isDev ? superviseWithReload : keepRunning;
-  return run(node, [...SERVER, ...args], env);
+  return run(node, [...SERVER, ...args], serverEnvironment(env));
 });

@@ -75,6 +75,7 @@ export function makeFieldTerms(language: SearchLanguage) {
     freeCaches(): void {
       tokenizer.forget();
       lines.forget();
+      for (const list of [entries, sentences, terms]) list.trim();
     },
   };
 }

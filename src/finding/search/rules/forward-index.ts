@@ -25,7 +25,7 @@ export interface ForwardIndex {
   /** Adds a document or replaces the item's previous one. False when nothing has changed. */
   put(document: SearchDocument, facts: DocumentFacts): boolean;
   remove(itemId: string): void;
-  /** Frees the caches that only speed up cutting many documents. */
+  /** Frees the caches that only speed up cutting many documents, and the spare room of the lists. */
   freeCaches(): void;
   readonly documents: ReadonlyMap<string, IndexedDocument>;
   /** The entries of all documents, field by field. */
@@ -78,7 +78,10 @@ export function makeForwardIndex(language: SearchLanguage): ForwardIndex {
       return true;
     },
     remove: (itemId) => void documents.delete(itemId),
-    freeCaches,
+    freeCaches() {
+      freeCaches();
+      lengths.trim();
+    },
   };
 }
 

@@ -9,15 +9,24 @@ export interface GrowingNumbers {
   pushFrom(other: Uint32Array, from: number, to: number): void;
   /** Removes the newest numbers. */
   cutTo(length: number): void;
+  /** Gives back the memory beyond the valid numbers. */
+  trim(): void;
 }
 
 const FIRST = 1_024;
+/** Up to so many numbers a list doubles; a longer one grows by a quarter, because what it does not use is memory too. */
+const LONG = 1 << 20;
+
+/** The next length of a list that must hold `least` numbers. */
+export function roomFor(least: number, length: number): number {
+  return Math.max(least, length < LONG ? length * 2 : Math.ceil(length * 1.25));
+}
 
 export function makeGrowingNumbers(): GrowingNumbers {
   let list = new Uint32Array(FIRST);
   let length = 0;
   const makeRoom = (least: number): void => {
-    const larger = new Uint32Array(Math.max(least, list.length * 2));
+    const larger = new Uint32Array(roomFor(least, list.length));
     larger.set(list);
     list = larger;
   };
@@ -44,5 +53,6 @@ export function makeGrowingNumbers(): GrowingNumbers {
     cutTo(shorter) {
       length = Math.min(length, shorter);
     },
+    trim: () => void (list = list.slice(0, Math.max(length, FIRST))),
   };
 }

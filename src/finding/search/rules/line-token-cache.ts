@@ -28,6 +28,7 @@ export function makeLines(tokenizer: Tokenizer): Lines {
     known.clear();
     starts.cutTo(1);
     terms.cutTo(0);
+    for (const list of [starts, terms]) list.trim();
   };
   /** `said`: returns the text of a line that is new. */
   const append = (units: Uint16Array, from: number, to: number, said: () => string, into: GrowingNumbers): void => {

@@ -1,5 +1,5 @@
 // Term frequencies: how often each term occurs in each field of a document.
-import type { GrowingNumbers } from './growable-uint32-array.ts';
+import { roomFor, type GrowingNumbers } from './growable-uint32-array.ts';
 
 /** An entry's count is field * REPEATS + number of occurrences. */
 export const REPEATS = 256;
@@ -13,6 +13,8 @@ export interface Entries {
   add(said: GrowingNumbers, field: number, known: number): void;
   /** Removes the newest entries. */
   cutTo(length: number): void;
+  /** Gives back the memory beyond the valid entries. */
+  trim(): void;
 }
 
 const FIRST = 1_024;
@@ -36,7 +38,7 @@ export function makeEntries(): Entries {
     add(said, field, known) {
       const { list, length: size } = said;
       if (length + size > terms.length) {
-        const room = Math.max(length + size, terms.length * 2);
+        const room = roomFor(length + size, terms.length);
         [terms, counts] = [into(new Uint32Array(room), terms), into(new Uint16Array(room), counts)];
       }
       if (known > places.length) places = into(new Uint32Array(Math.max(known, places.length * 2)), places);
@@ -58,6 +60,10 @@ export function makeEntries(): Entries {
     },
     cutTo(shorter) {
       length = shorter;
+    },
+    trim() {
+      const room = Math.max(length, FIRST);
+      [terms, counts] = [terms.slice(0, room), counts.slice(0, room)];
     },
   };
 }

@@ -58,8 +58,10 @@ export function makeTokenizer(language: SearchLanguage): Tokenizer {
     written,
     forget() {
       chunks.clear();
-      chunkStarts.cutTo(0);
-      chunkTerms.cutTo(0);
+      for (const list of [chunkStarts, chunkTerms]) {
+        list.cutTo(0);
+        list.trim();
+      }
       isShown = [];
     },
     cut(text, isWritten, into) {
