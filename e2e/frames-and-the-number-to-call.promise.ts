@@ -38,7 +38,7 @@ test.for(['en-US', 'fr-CA'] as const)(
     const called = new Set<string>();
     const expectFrame = async (variant: 'full' | 'slim', context: string | null): Promise<void> => {
       const { calls, ...frame } = await frameOf(page);
-      const full = { logo: 1, search: 1, columns: 4, secure: 0 };
+      const full = { logo: 1, search: 1, columns: 5, secure: 0 };
       const slim = { logo: 1, search: 0, columns: 0, law: 1, secure: 1 };
       expect(frame, page.url()).toMatchObject({ ...(variant === 'full' ? full : slim), variant, context });
       expect(calls.length, page.url()).toBeGreaterThan(0);

@@ -2,12 +2,14 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { FooterListsProvider } from '#around/header/screen';
 import { HAS_OWN, SAY_KNOWN } from '#people/sessions/screen';
 import { dataScript } from '#ui/page/data-script';
 import { PagePartsProvider } from '#ui/page/cached-part';
 import { EARLY_STEPS, REFUSED_STORAGE } from '#ui/page/early-scripts';
 import { lateScripts, starter } from '#ui/page/late-scripts';
 import { fillContext, pageVisit } from '#ui/page/page-visit';
+import { drawFooterLists } from './around/header/screen/footer-lists.tsx';
 
 // The server takes these from the bundle, so that only one copy of React Router is in use.
 export { createRequestHandler, RouterContextProvider };
@@ -28,7 +30,9 @@ export default async function handleRequest(
   const handoff = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream);
   const { html, failed } = await rendered(
     <PagePartsProvider value={parts}>
-      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      <FooterListsProvider value={drawFooterLists}>
+        <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      </FooterListsProvider>
     </PagePartsProvider>,
     nonce,
   );

@@ -110,7 +110,7 @@ function pathsOf(locale: Locale) {
     departments: () => at('/departments'),
     brands: () => at('/brands'),
     help: () => at('/help'),
-    about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns' | 'learn' | 'insiders') =>
+    about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns' | 'learn' | 'insiders' | 'company') =>
       at(`/about/${topic}`),
     ...PICTURES,
     apiDocs: () => '/docs/api',

@@ -1,7 +1,7 @@
 // The page about cookies names every cookie.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentWords } from '#around/content/words';
+import { cookiesWords } from '#around/content/words';
 import { sayer } from '#base/locale/words';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -23,8 +23,8 @@ test('the browser storage document names exactly our cookies', () => {
 });
 
 test.each(['en-US', 'en-CA', 'fr-CA', 'es-US'] as const)('the page about cookies names every one in %s', (locale) => {
-  const say = sayer(contentWords, locale);
-  const page = `${say('cookies.session.text')} ${say('cookies.choice.text')}`;
+  const say = sayer(cookiesWords, locale);
+  const page = `${say('session.text')} ${say('choice.text')}`;
   const [open, close] = locale === 'fr-CA' ? ['«\u00A0', '\u00A0»'] : ['“', '”'];
   for (const name of used) expect(page).toContain(`${open}${name}${close}`);
 });

@@ -8,11 +8,9 @@ import {
   type ChatMailFacts,
   type ContactFacts,
 } from '#around/contact/server';
+import { CONTACT_KEPT_DAYS } from '#around/contact/rules';
 import { answers, type Part } from '#platform/part';
 import { daysBefore } from '#platform/upkeep';
-
-/** Retention of conversations and feedback. */
-const KEPT_DAYS = 365;
 
 export function contactPart(needs: ContactFacts & ChatMailFacts): Part {
   return {
@@ -20,6 +18,6 @@ export function contactPart(needs: ContactFacts & ChatMailFacts): Part {
     personalData: contactPersonalData,
     adoptAtSignIn: adoptChatAtSignIn,
     jobs: [makeChatMail(needs)],
-    upkeep: (db, now) => forgetContactBefore(db, daysBefore(now, KEPT_DAYS)),
+    upkeep: (db, now) => forgetContactBefore(db, daysBefore(now, CONTACT_KEPT_DAYS)),
   };
 }

@@ -7,6 +7,7 @@ export {
   ArrowUpDown as SortIcon,
   BadgeCheck as ContractIcon,
   BadgePercent as RewardsIcon,
+  Award as BrandIcon,
   Bell as BellIcon,
   Bookmark as SaveIcon,
   Building2 as OrganizationIcon,

@@ -1,4 +1,5 @@
 export {
+  CONTACT_KEPT_DAYS,
   CONTACT_LIMITS,
   FEEDBACK_TOPICS,
   readChat,

@@ -4,6 +4,9 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { isName, plainParagraphs } from '#finding/reviews/rules';
 import { isEmail } from '#people/sessions/rules';
 
+/** Retention of conversations and feedback. */
+export const CONTACT_KEPT_DAYS = 365;
+
 /** Lengths in characters. */
 export const CONTACT_LIMITS = { text: 2_000, name: { least: 1, most: 80 }, email: 254 } as const;
 

@@ -3,7 +3,7 @@ import type { Route } from './+types/about-page';
 import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
 import { Article } from './article.tsx';
-import { isAboutTopic } from './article-text.ts';
+import { isAboutTopic } from './article-topics.ts';
 import { loadArticle } from './load-article.ts';
 
 export const headers = () => ({ 'x-public-page': '1' });
@@ -18,5 +18,5 @@ export function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  return <Article topic={loaderData.topic} figures={loaderData.figures} />;
+  return <Article article={loaderData} />;
 }

@@ -1,5 +1,5 @@
 // Drawings next to the titles of the articles.
-import type { Topic } from './article-text.ts';
+import type { Topic } from './article-topics.ts';
 import accessibility from './art/accessibility.svg?url';
 import cookies from './art/cookies.svg?url';
 import delivery from './art/delivery.svg?url';
@@ -20,4 +20,5 @@ export const ARTICLE_DRAWINGS: Readonly<Record<Topic, string>> = {
   cookies,
   learn,
   insiders,
+  company: help,
 };

@@ -1,112 +1,99 @@
-// An article: title with drawing, sections, contact, and links to the other articles.
+// An article: title with drawing, contents, sections, ways to reach us, and links to the other articles.
 import { contentWords } from '#around/content/words';
-import { ArticleTile } from '#ui/kit/article-tile';
 import { Banner } from '#ui/kit/banner';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs';
-import { PhoneIcon } from '#ui/kit/icons';
+import { ChatIcon, ChevronDownIcon, PhoneIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
-import { SectionHead } from '#ui/kit/section-head';
+import { usePageToggle } from '#people/toggles/screen';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { SpanGrid } from '#ui/kit/span-grid';
 import { unbroken } from '#ui/kit/unbroken';
-import { ABOUT_TOPICS, SECTIONS, type ContentKey, type Topic } from './article-text.ts';
 import { ARTICLE_DRAWINGS } from './article-drawings.ts';
+import { ArticleBlocks } from './article-blocks.tsx';
 import styles from './article.module.css';
+import { ArticlesToRead, OtherArticles } from './other-articles.tsx';
 import { HelpTasks } from './help-tasks.tsx';
+import type { ShownArticle } from './load-article.ts';
 
-export interface ArticleProps {
-  readonly topic: Topic;
-  /** This site's figures for the text. */
-  readonly figures: Readonly<Record<string, string>>;
-}
-
-export function Article({ topic, figures }: ArticleProps) {
+export function Article({ article }: { readonly article: ShownArticle }) {
   const t = useWords(contentWords);
   const paths = usePaths();
-  const { phone } = useShop().site;
-  const values = { phone, ...figures };
-  // Every section in SECTIONS has a title and a text, which a test checks.
-  const say = (section: string, part: 'title' | 'text') => t(`${topic}.${section}.${part}` as ContentKey, values);
+  const { topic, title, lead, changed, changedOn, sections, isInEnglish } = article;
+  const language = isInEnglish ? 'en' : undefined;
   return (
     <div className="wrap">
-      <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), to: paths.home() }, { label: t(`${topic}.title`) }]} />
+      <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), to: paths.home() }, { label: title }]} />
       <div className={styles.head}>
         <Banner
           level={1}
-          title={t(`${topic}.title`)}
-          text={t(`${topic}.lead`, values)}
+          title={title}
+          text={unbroken(lead)}
           picture={<Picture src={ARTICLE_DRAWINGS[topic]} alt="" width={320} height={320} first />}
         />
       </div>
       {topic === 'help' && <HelpTasks />}
       <div className={styles.layout}>
+        <Contents article={article} />
         <article className={styles.article}>
-          {SECTIONS[topic].map((section) => (
-            <section key={section} aria-labelledby={`${topic}-${section}`}>
-              <h2 id={`${topic}-${section}`}>{say(section, 'title')}</h2>
-              {say(section, 'text')
-                .split('\n')
-                .map((paragraph) => (
-                  <p key={paragraph}>{unbroken(paragraph)}</p>
-                ))}
+          <p className={styles.changed}>
+            <time dateTime={changedOn}>{t('changed', { day: changed })}</time> {isInEnglish && t('inEnglish')}
+          </p>
+          {sections.map(({ id, title: heading, blocks }) => (
+            <section key={id} aria-labelledby={id} lang={language}>
+              <h2 id={id}>{heading}</h2>
+              <ArticleBlocks blocks={blocks} />
             </section>
           ))}
         </article>
         <aside className={styles.side}>
-          <section className={styles.contact} aria-labelledby="contact-title">
-            <h2 id="contact-title">{t('contactTitle')}</h2>
-            <p>{unbroken(t('contactText', values))}</p>
-            <Link to={`tel:${phone.replace(/\D/g, '')}`}>
-              <PhoneIcon /> {unbroken(phone)}
-            </Link>
-          </section>
-          {topic !== 'help' && <OtherTexts topic={topic} />}
+          <Reach />
+          {topic !== 'help' && <OtherArticles article={article} />}
         </aside>
       </div>
-      {topic === 'help' && <TextsToRead values={values} />}
+      {topic === 'help' && <ArticlesToRead article={article} />}
     </div>
   );
 }
 
-/** At the end of the help page: all other articles with their contents. */
-function TextsToRead({ values }: { readonly values: Readonly<Record<string, string>> }) {
+/** The sections by name: folded where the screen is narrow, beside the text where it is wide. */
+function Contents({ article: { sections, isInEnglish } }: { readonly article: ShownArticle }) {
   const t = useWords(contentWords);
-  const paths = usePaths();
   return (
-    <section className={styles.more} aria-labelledby="more-title">
-      <SectionHead id="more-title" title={t('moreTitle')} />
-      <SpanGrid kind="article">
-        {ABOUT_TOPICS.map((topic) => (
-          <ArticleTile
-            key={topic}
-            to={paths.about(topic)}
-            title={t(`${topic}.title`)}
-            text={unbroken(t(`${topic}.lead`, values))}
-            picture={<Picture src={ARTICLE_DRAWINGS[topic]} alt="" width={240} height={240} />}
-          />
-        ))}
-      </SpanGrid>
-    </section>
+    <details className={styles.contents} data-screen-only="">
+      <summary>
+        <b>{t('contents')}</b>
+        <ChevronDownIcon />
+      </summary>
+      <nav aria-label={t('contents')} lang={isInEnglish ? 'en' : undefined}>
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   );
 }
 
-function OtherTexts({ topic }: { readonly topic: Topic }) {
+function Reach() {
   const t = useWords(contentWords);
   const paths = usePaths();
-  const others: readonly Topic[] = ['help', ...ABOUT_TOPICS];
+  const isOn = usePageToggle();
+  const { phone } = useShop().site;
   return (
-    <nav aria-labelledby="more-title">
-      <h2 id="more-title">{t('moreTitle')}</h2>
-      <ul className={styles.links}>
-        {others.map((other) => (
-          <li key={other}>
-            <Link to={other === 'help' ? paths.help() : paths.about(other)} aria-current={other === topic ? 'page' : undefined}>
-              {t(`${other}.title`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <section className={styles.contact} aria-labelledby="contact-title">
+      <h2 id="contact-title">{t('contactTitle')}</h2>
+      <p>{unbroken(t('contactText', { phone }))}</p>
+      <Link to={`tel:${phone.replace(/\D/g, '')}`}>
+        <PhoneIcon /> {unbroken(phone)}
+      </Link>
+      {isOn('chat') && (
+        <Link to={paths.chat()}>
+          <ChatIcon /> {t('chatLink')}
+        </Link>
+      )}
+    </section>
   );
 }

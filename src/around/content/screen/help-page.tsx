@@ -12,5 +12,5 @@ export const loader = (args: Route.LoaderArgs) => loadArticle(args, 'help');
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData === undefined ? [] : pageMeta(loaderData, matches));
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  return <Article topic="help" figures={loaderData.figures} />;
+  return <Article article={loaderData} />;
 }

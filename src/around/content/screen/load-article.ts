@@ -1,21 +1,77 @@
-import { contentWords } from '#around/content/words';
-import { formatPrice } from '#base/locale/rules';
+// An article as its page shows it: words, figures and links put together on the server, so that browsers load none of the words.
+import type { contentContract } from '#around/content/contract';
+import { readBlocks, sectionsOf, type Block, type Inline } from '#around/content/rules';
+import { formatDate } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
-import { pageVisit, type WithContext } from '#ui/page/page-visit';
-import type { Topic } from './article-text.ts';
+import type { togglesContract } from '#people/toggles/contract';
+import { ask, pageVisit, type PageVisit, type WithContext } from '#ui/page/page-visit';
+import { articleFigures, type Seller } from './article-figures.ts';
+import { articleLinks } from './article-links.ts';
+import { ABOUT_TOPICS, ARTICLES, type Topic } from './article-topics.ts';
 
-/** An article's head, and this site's figures for its text. */
-export function loadArticle<T extends Topic>({ context }: WithContext, topic: T) {
-  const { locale, copyLocale, site } = context.get(pageVisit);
-  const t = sayer(contentWords, copyLocale);
-  const paths = makePaths(locale);
-  const money = (cents: number) => formatPrice(cents, site.currency, copyLocale);
+export interface ShownSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export type ShownArticle = Awaited<ReturnType<typeof loadArticle>>;
+
+export async function loadArticle(args: WithContext, topic: Topic) {
+  const visit = args.context.get(pageVisit);
+  const { copyLocale, site } = visit;
+  const seller = await ask<typeof contentContract>(args)('GET /api/seller', {});
+  const { on: toggles } = await ask<typeof togglesContract>(args)('GET /api/toggles', {});
+  const figures = articleFigures(site, copyLocale, seller);
+  const { changedOn } = ARTICLES[topic];
+  const head = (one: Topic) => {
+    const say = sayer(ARTICLES[one].words, copyLocale);
+    return { topic: one, to: addressOf(one, visit), title: say('title'), lead: say('lead', figures) };
+  };
+  const { title, lead, to } = head(topic);
   return {
     topic,
-    title: t(`${topic}.title`),
-    description: t(`${topic}.lead`),
-    address: topic === 'help' ? paths.help() : paths.about(topic as Exclude<Topic, 'help'>),
-    figures: { threshold: money(site.freeShippingThreshold), fee: money(site.shippingFee) },
+    title,
+    lead,
+    description: lead,
+    address: to,
+    changed: formatDate(new Date(`${changedOn}T12:00:00Z`), 'UTC', copyLocale),
+    changedOn,
+    sections: shownSections(topic, visit, { seller, figures, toggles }),
+    others: (['help', ...ABOUT_TOPICS] as const).map(head),
+    // Spanish mode keeps the long texts in English (T27).
+    isInEnglish: copyLocale === 'es-US',
   };
+}
+
+const addressOf = (topic: Topic, { locale }: PageVisit): string =>
+  topic === 'help' ? makePaths(locale).help() : makePaths(locale).about(topic);
+
+interface SectionFacts {
+  readonly seller: Seller;
+  readonly figures: Readonly<Record<string, string | number>>;
+  readonly toggles: readonly string[];
+}
+
+function shownSections(topic: Topic, visit: PageVisit, { seller, figures, toggles }: SectionFacts): readonly ShownSection[] {
+  const { words } = ARTICLES[topic];
+  const { site, copyLocale } = visit;
+  const say = sayer(words, copyLocale);
+  const linkTo = articleLinks(visit, toggles);
+  const isRegistered = seller.gst !== null || seller.qst !== null || seller.provincial.length > 0;
+  const forms = ['text', site.country === 'US' ? 'us' : 'ca', site.tenant, ...(isRegistered ? ['registered'] : [])];
+  const linked = (inline: Inline): Inline => {
+    if (typeof inline === 'string') return inline;
+    const to = linkTo(inline.to);
+    return to === undefined ? inline.words : { words: inline.words, to };
+  };
+  return sectionsOf(words.keys, forms).map(({ id, title, texts }) => ({
+    id: `${topic}-${id}`,
+    title: say(title),
+    blocks: readBlocks(texts.map((key) => say(key, figures)).join('\n')).map(({ kind, lines }) => ({
+      kind,
+      lines: lines.map((line) => line.map(linked)),
+    })),
+  }));
 }

@@ -1,7 +1,7 @@
 // The flyout of all departments below the department row. Its code and its data load at first use.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { homeWords } from '#finding/home/words';
-import { CouponIcon, PrinterIcon } from '#ui/kit/icons';
+import { BrandIcon, CouponIcon, PrinterIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { Spinner } from '#ui/kit/spinner';
 import { usePaths, useWords } from '#ui/page/shop';
@@ -82,6 +82,12 @@ function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
         <Link to={paths.deals()}>
           <CouponIcon />
           {t('allDeals')}
+        </Link>
+      )}
+      {mayOpen(paths.brands()) && (
+        <Link to={paths.brands()}>
+          <BrandIcon />
+          {t('menuBrands')}
         </Link>
       )}
       <Link to={paths.departments()} className={styles.every}>

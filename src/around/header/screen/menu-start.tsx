@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
+import { homeWords } from '#finding/home/words';
 import { ChevronRightIcon, CouponIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
@@ -20,6 +21,7 @@ export interface MenuStartProps {
 
 export function MenuStart({ departments, hasDeals, onChoose }: MenuStartProps) {
   const t = useWords(headerWords);
+  const m = useWords(homeWords);
   const paths = usePaths();
   const choose = (id: string) => (event: MouseEvent) => {
     if (onChoose === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -46,6 +48,11 @@ export function MenuStart({ departments, hasDeals, onChoose }: MenuStartProps) {
         <li>
           <Link to={paths.departments()} className={styles.all}>
             {t('allDepartments')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.brands()} className={styles.all}>
+            {m('menuBrands')}
           </Link>
         </li>
       </ul>

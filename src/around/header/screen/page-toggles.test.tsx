@@ -6,7 +6,9 @@ import { PAGE_TOGGLES, type PageToggle } from '#people/toggles/rules';
 import { PageTogglesProvider } from '#people/toggles/screen';
 import { served, SHOP } from '#test/screen/tile';
 import { DepartmentNav } from './department-nav.tsx';
+import { drawFooterLists } from './footer-lists.tsx';
 import { MenuServices } from './menu-services.tsx';
+import { FooterListsProvider } from './served-footer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopHat } from './top-hat.tsx';
 
@@ -18,7 +20,11 @@ const known = {
   accountName: '',
   routeType: 'default',
 } as const;
-const footer = <SiteFooter />;
+const footer = (
+  <FooterListsProvider value={drawFooterLists}>
+    <SiteFooter />
+  </FooterListsProvider>
+);
 const nav = <DepartmentNav departments={[]} />;
 const menu = (
   <SessionFactsProvider value={known}>

@@ -1,10 +1,10 @@
 // The top line: one piece of news, and service links.
 import { formatPrice } from '#base/locale/rules';
 import { headerWords } from '#around/header/words';
+import { useSessionFacts } from '#people/sessions/screen';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { RouteHeader } from './route-header.tsx';
-import { useSessionFacts } from './session-facts.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './top-hat.module.css';
 

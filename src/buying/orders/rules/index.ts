@@ -11,7 +11,7 @@ export { ORDER_STATES } from './order-states.ts';
 export { shownStatus, type Fulfilment, type OrderStatus, type PaymentStatus, type PlacedStatus } from './order-status.ts';
 export { cancelledAmount, captureFor, type ChargedLine, type ChargedShipment } from './order-money.ts';
 export { fulfilmentOf, isGone, isHandedOver, nextStep, shipmentState } from './shipment-state.ts';
-export { SHIPMENT_STATES, type ShipmentState, type ShipmentStep } from './shipment-states.ts';
+export { RETURN_DAYS, SHIPMENT_STATES, type ShipmentState, type ShipmentStep } from './shipment-states.ts';
 export { RETURN_STATES, type ReturnState } from './return-states.ts';
 export { plannedShipments, shipmentsOf, type ShipmentKind, type ShipmentOf, type ShippedLine } from './shipments.ts';
 export {

@@ -21,8 +21,8 @@ interface ShipmentEvents extends Readonly<Record<ShipmentStep, StateEvent<'STEP_
   readonly sendBack: StateEvent<'RETURN_NOT_POSSIBLE', OfKind & { readonly arrivedAt: Date | null; readonly now: Date }>;
 }
 
-/** Days after arrival for a return, as the delivery and returns page says. */
-const RETURN_DAYS = 30;
+/** Days after arrival for a return. */
+export const RETURN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const OF_KIND = {

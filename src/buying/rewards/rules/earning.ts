@@ -2,7 +2,7 @@
 import type { Tier } from './standing.ts';
 
 /** Cents for each whole dollar of goods: 'Earns up to 5% back in Rewards'. */
-const EARNS: Readonly<Record<Tier, number>> = { member: 2, best: 3, elite: 5 };
+export const EARNS: Readonly<Record<Tier, number>> = { member: 2, best: 3, elite: 5 };
 
 export interface GoodsPayment {
   /** Price of the goods that earn, after discounts, without tax and fees. */

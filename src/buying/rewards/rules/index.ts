@@ -1,3 +1,3 @@
-export { earnedFor, rewardsToTakeBack } from './earning.ts';
+export { EARNS, earnedFor, rewardsToTakeBack } from './earning.ts';
 export { cachedRewards, REWARDS_CACHE_MS, rewardsKey } from './rewards-cache.ts';
-export { isAbove, standingOf, tierOfSegment, type Standing, type Tier } from './standing.ts';
+export { isAbove, standingOf, tierOfSegment, TIERS, type Standing, type Tier } from './standing.ts';

@@ -61,6 +61,7 @@ export default {
   menuFromDepartment: 'From this department',
   menuSeeProduct: 'See product',
   menuPrinters: 'Find ink or toner by printer',
+  menuBrands: 'Brands A to Z',
   menuEveryDepartment: 'See every department on one page',
   menuCloseMenu: 'Close menu',
   menuBackToMenu: 'Back to the menu',

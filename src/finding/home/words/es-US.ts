@@ -65,6 +65,7 @@ export default {
   menuFromDepartment: 'De este departamento',
   menuSeeProduct: 'Ver el producto',
   menuPrinters: 'Encontrar tinta o tóner por impresora',
+  menuBrands: 'Marcas de la A a la Z',
   menuEveryDepartment: 'Ver todos los departamentos en una página',
   menuCloseMenu: 'Cerrar el menú',
   menuBackToMenu: 'Volver al menú',

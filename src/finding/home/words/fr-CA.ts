@@ -65,6 +65,7 @@ export default {
   menuFromDepartment: 'Dans ce rayon',
   menuSeeProduct: 'Voir le produit',
   menuPrinters: 'Trouver l’encre ou le toner par imprimante',
+  menuBrands: 'Marques de A à Z',
   menuEveryDepartment: 'Voir tous les rayons sur une page',
   menuCloseMenu: 'Fermer le menu',
   menuBackToMenu: 'Revenir au menu',

@@ -3,7 +3,8 @@ import { addDays } from '#base/calendar/rules';
 import { NOTHING_CARRIED, type DeliveryPromise } from './delivery-promise.ts';
 import type { WorkCalendar, WorkRegion } from './work-calendar.ts';
 
-const CALENDAR_DAYS = 15;
+/** So many days to choose from. */
+export const CALENDAR_DAYS = 15;
 
 export interface CalendarDay {
   /** ISO date. */

@@ -9,7 +9,8 @@ import { transitDays } from './transit.ts';
 import type { WorkCalendar } from './work-calendar.ts';
 
 export const STANDARD_DAYS = 3;
-const REMOTE_DAYS = 6;
+/** The most workdays to a remote place. */
+export const REMOTE_DAYS = 6;
 /** A place in an unknown state gets the longest transit. */
 const UNKNOWN_DAYS = 5;
 export type PromiseGoods = Pick<ProductFacts, 'kind' | 'flags' | 'streetDate' | 'backorderDays'>;

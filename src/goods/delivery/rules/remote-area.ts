@@ -34,7 +34,10 @@ export function isRemote({ country, state, zip }: Place): boolean {
   return country === 'US' ? REMOTE_ZIPS.has(zip) : REMOTE_POSTAL_AREAS.has(zip.slice(0, 3));
 }
 
+/** The fee of one order to a remote place. Integer cents. */
+export const areaFeeOf = (country: Country): number => AREA_FEE[country];
+
 /** The delivery-area surcharge of an order with shipped goods (isDasEnabled, dasFee). Integer cents. */
 export function deliveryAreaFee(place: Place, ships: boolean): number {
-  return ships && isRemote(place) ? AREA_FEE[place.country] : 0;
+  return ships && isRemote(place) ? areaFeeOf(place.country) : 0;
 }

@@ -1,0 +1,2 @@
+export { readBlocks, type Block, type Inline } from './article-blocks.ts';
+export { sectionsOf, type SectionKeys } from './article-sections.ts';

@@ -1,0 +1,9 @@
+import type { SameKeys } from '#base/locale/words';
+import enUS from './en-US.ts';
+
+// Spanish mode is for short texts; long ones stay in English (T27).
+export default {
+  ...enUS,
+  title: 'Quiénes somos y contacto',
+  lead: 'Quién vende aquí y cómo hablar con una persona.',
+} satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,13 @@
+export default {
+  title: 'Cookies',
+  lead: 'Cookies are small files a site saves in your browser. Here are all of ours. None come from other companies.',
+  'session.title': 'Required',
+  'session.text':
+    '“__Host-inkwell” keeps your cart and your sign-in for up to 30 days. Pages can’t read it, and it’s set when you add to your cart or sign in. “contextid” goes with it and lets pages know when it has changed. “MCVCB” keeps the number on the cart, and “jsessionid”, a random name for this browser, helps us spot misuse of the cart. Both last about two years. “__Host-asked” remembers for a day that you started an account here, and “__Host-device” remembers for 400 days that you signed in here, so strangers guessing your password can’t lock you out. “__Host-step” lasts ten minutes while you enter a sign-in code.',
+  'choice.title': 'Your choices',
+  'choice.text':
+    '“zipcode”, “geocode” and “YourStore” remember where we deliver and where you pick up, and “ccdrawers” remembers which plans you were offered, for about two years. “HARD_ALT_OPT_OUT” remembers for 30 days which replacements you didn’t want. For 14 days, “copy” remembers Spanish if you chose it, and “audience” remembers that your account has contract prices. “holding” remembers for an hour that items are reserved for you during checkout.',
+  'off.title': 'Turning them off',
+  'off.text':
+    'You can delete or block cookies in your browser. Without them you can still browse and search, but your cart can’t remember what you add.',
+} as const;

@@ -1,0 +1,8 @@
+import type { SameKeys } from '#base/locale/words';
+import enUS from './en-US.ts';
+
+// Spanish mode is for short texts; long ones stay in English (T27).
+export default {
+  ...enUS,
+  title: 'Guías de compra',
+} satisfies SameKeys<typeof enUS>;
