@@ -1,5 +1,5 @@
 // The tile layouts of CAT-4 besides lists and rows are in use: print, shop and article tiles, product cards, quick links.
-import { ABOUT_TOPICS } from '../src/around/content/screen/article-text.ts';
+import { ABOUT_TOPICS } from '../src/around/content/screen/article-topics.ts';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 

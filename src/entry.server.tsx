@@ -131,12 +131,7 @@ function finished(html: Buffer, handoff: string, nonce: string): Buffer {
   const startAt = opened + opening.length;
   const startEnd = html.indexOf('</script>', startAt);
   const { head, start } = lateScripts(html.toString('utf8', 0, headEnd), html.toString('utf8', startAt, startEnd));
-  const scripts = [
-    REFUSED_STORAGE,
-    html.includes(MAY_BE_ROWS) ? SAY_ROWS : '',
-    html.includes(HAS_OWN) ? SAY_KNOWN : '',
-    EARLY_STEPS,
-  ];
+  const scripts = [REFUSED_STORAGE, html.includes(MAY_BE_ROWS) ? SAY_ROWS : '', html.includes(HAS_OWN) ? SAY_KNOWN : '', EARLY_STEPS];
   const early = `<script nonce="${nonce}">${scripts.filter(Boolean).join(';')}</script>`;
   const end = html.toString('utf8', startEnd, bodyEnd) + dataScript(handoff, nonce) + BODY_END;
   return Buffer.concat([Buffer.from(head + early), html.subarray(headEnd, startAt), Buffer.from(start + end)]);
