@@ -17,6 +17,7 @@ import { saveOverflow, savedIdsOf } from '#buying/saved-for-later/server';
 import { walletsPart } from '#buying/wallets/part';
 import { makeSearchItems } from '#finding/search/server';
 import { makeArtworks } from '#goods/customization/server';
+import { cartQuery } from '#base/shopper/rules';
 import { couponCode } from '#goods/promotions/rules';
 import { makePaths } from '#paths';
 import { ownValidator } from '#people/addresses/server';
@@ -93,4 +94,4 @@ function cartNeighbours({ ground, shelves, buying, finding }: Pick<PartsFacts, '
 const returnTo =
   ({ origins }: Hosts) =>
   (visit: Visit, orderNumber: string): string =>
-    origins[visit.site.tenant] + makePaths(visit.locale).challenge(orderNumber);
+    origins[visit.site.tenant] + makePaths(visit.locale).challenge(orderNumber, cartQuery(visit.cartPurpose));
