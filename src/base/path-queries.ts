@@ -30,8 +30,13 @@ export interface PeopleQuery {
   readonly invited?: string | undefined;
 }
 
+/** Which cart a page of checkout is about; without it, the basket. */
+export interface CheckoutCart {
+  readonly buyNow?: 'true' | undefined;
+}
+
 /** Query of the checkout's steps. */
-export interface CheckoutQuery {
+export interface CheckoutQuery extends CheckoutCart {
   /** Why the card was declined. */
   readonly declined?: string;
   /** The stored card that was declined. */

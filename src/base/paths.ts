@@ -1,9 +1,17 @@
 // Builds every address of the shop; a snapshot test lists them all.
 import { localePrefix, type Locale } from '#base/locale/rules';
 import { accountPaths, orderPaths } from './account-paths.ts';
-import { listingSearch, listsAddress, search, type CheckoutQuery, type ListingQuery, type ListsQuery } from './path-queries.ts';
+import {
+  listingSearch,
+  listsAddress,
+  search,
+  type CheckoutCart,
+  type CheckoutQuery,
+  type ListingQuery,
+  type ListsQuery,
+} from './path-queries.ts';
 
-export type { CheckoutQuery, ListingQuery, ListsQuery, OrdersQuery } from './path-queries.ts';
+export type { CheckoutCart, CheckoutQuery, ListingQuery, ListsQuery, OrdersQuery } from './path-queries.ts';
 
 export type Paths = ReturnType<typeof makePaths>;
 
@@ -23,15 +31,18 @@ const PICTURES = {
 /** From the cart to the order. */
 function checkoutPaths(at: (path: string) => string) {
   return {
-    precheckout: () => at('/cc/api/precheckout'),
+    precheckout: (query: CheckoutCart = {}) => at('/cc/api/precheckout') + search({ ...query }),
     checkout: (step: 'delivery' | 'payment' | 'review' = 'delivery', query: CheckoutQuery = {}) =>
       at(`/checkout/${step}`) + search({ ...query }),
     /** Where a site's checkout begins: its configured address, with the first incomplete step (APP-6). */
-    checkoutEntry: (address: string, step: 'delivery' | 'payment' | 'review') => at(address.replace('{step}', step)),
+    checkoutEntry: (address: string, step: 'delivery' | 'payment' | 'review', query: CheckoutCart = {}) =>
+      at(address.replace('{step}', step)) + search({ ...query }),
     /** Return address of the bank's challenge. */
-    challenge: (orderNumber: string) => at(`/checkout/challenge/${encodeURIComponent(orderNumber)}`),
+    challenge: (orderNumber: string, query: CheckoutCart = {}) =>
+      at(`/checkout/challenge/${encodeURIComponent(orderNumber)}`) + search({ ...query }),
     /** Return address of a wallet, which adds its `reference`. */
-    walletReturn: (vendor: string) => at(`/checkout/wallet/${vendor.toLowerCase().replace('_', '-')}`),
+    walletReturn: (vendor: string, query: CheckoutCart = {}) =>
+      at(`/checkout/wallet/${vendor.toLowerCase().replace('_', '-')}`) + search({ ...query }),
     confirmation: (orderNumber: string, { account = false }: { readonly account?: boolean } = {}) =>
       at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
     /** A calendar file with the arrival dates. */

@@ -55,6 +55,7 @@ export function makePageContext(request: FastifyRequest, facts: PageContextFacts
     parents,
     miniCartWaitMs,
     nonce,
+    cartPurpose: visit.cartPurpose,
     isAddressReadable: isStorableAddress(rawUrlOf(request.raw)),
     acting: visit.isActing,
     gallery,

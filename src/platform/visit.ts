@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { Acting, Caller } from '#base/access/rules';
-import { callerOf, hasOwnCatalog, type Shopper } from '#base/shopper/rules';
+import { callerOf, hasOwnCatalog, purposeIn, type CartPurpose, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { ACTING_TOKEN, contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
 import { readActing, readShopper, type Sessions } from './visit-sessions.ts';
@@ -34,6 +34,8 @@ export interface Visit {
   isActing: boolean;
   /** The representative who acts for the shopper, queried once; null in every other session. */
   acting(): Promise<Acting | null>;
+  /** The cart that the request is about; its address says so, or the handler knows. */
+  cartPurpose: CartPurpose;
   /** The session's shopper, queried once; null for a visitor without one. */
   shopper(): Promise<Shopper | null>;
   /**
@@ -80,12 +82,10 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
       visit.personal = true;
       return readCookies();
     },
-    header: (name) => {
-      const value = ownValue(request.headers, name);
-      return Array.isArray(value) ? value[0] : value;
-    },
+    header: (name) => [ownValue(request.headers, name)].flat()[0],
     tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions.hashOf),
     isActing: readCookies()[SESSION_COOKIE]?.startsWith(ACTING_TOKEN) === true,
+    cartPurpose: purposeIn(request.url),
     ...shopperOf(() => visit, sessions, (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public'),
     replyHeaders,
     setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookieHeader(name, value, options)]),

@@ -18,6 +18,7 @@ import { walletsPart } from '#buying/wallets/part';
 import { makeSearchItems } from '#finding/search/server';
 import { waitsFor } from '#finding/stock-alerts/rules';
 import { makeArtworks } from '#goods/customization/server';
+import { cartQuery } from '#base/shopper/rules';
 import { couponCode } from '#goods/promotions/rules';
 import { makePaths } from '#paths';
 import { ownValidator } from '#people/addresses/server';
@@ -94,4 +95,4 @@ function cartNeighbours({ ground, shelves, buying, finding }: Pick<PartsFacts, '
 const returnTo =
   ({ origins }: Hosts) =>
   (visit: Visit, orderNumber: string): string =>
-    origins[visit.site.tenant] + makePaths(visit.locale).challenge(orderNumber);
+    origins[visit.site.tenant] + makePaths(visit.locale).challenge(orderNumber, cartQuery(visit.cartPurpose));

@@ -233,6 +233,9 @@ const EditItems = Type.Optional(Type.Array(withUnread(EditItem, ...LINE_FIELDS),
 const FREE = { 'body.freeItems.itemId': 'product', 'body.formKey': 'requestKey' } as const;
 const NAMED = { ...FREE, ...all('store' as const, 'body.items.pickStoreNumber', 'body.items.pickupStoreNumber') };
 const PRODUCTS = ['body.items.itemId', 'body.items.resolvedItemId', 'body.items.parentItemId'] as const;
+/** `buyNow=true`: the call is about the cart of buy now, not about the basket (decision 0340). */
+export const AboutCart = Type.Object({ ...all(Word, 'buyNow', 'mmx'), requestType });
+
 const ADDED = { ...all('product' as const, ...PRODUCTS), ...all('store' as const, 'body.yourStoreNo') };
 
 export const cartContract = {
@@ -259,7 +262,7 @@ export const cartContract = {
     summary: 'Adds items and coupons. version b2: good lines are added, bad quantities answered one by one (CART-12)',
     ...ACTING_ON_CART.adds,
     ids: { 'body.items.cartItemId': 'cartItem', 'body.items.parentRelationCartItemId': 'cartItem', ...NAMED, ...ADDED },
-    query: Type.Object({ requestType }),
+    query: AboutCart,
     body: Type.Object({
       items: Type.Optional(Type.Array(withUnread(AddItem, ...LINE_FIELDS), { maxItems: 1000 })),
       coupons: Codes,
@@ -278,7 +281,7 @@ export const cartContract = {
     summary: 'Changes quantities, ways of delivery, furniture services and budget centers of lines, adds free items; quantity 0 removes',
     ...ACTING_ON_CART.changes,
     ids: { 'body.items.cartItemId': 'cartItem', ...NAMED },
-    query: Type.Object({ requestType }),
+    query: AboutCart,
     body: Type.Object({ items: EditItems, freeItems: FreeItems, forceUpdate: Flag, ...command }),
     reply: CartReply,
   },
@@ -287,7 +290,7 @@ export const cartContract = {
     ...ACTING_ON_CART.removes,
     ids: { 'params.id': 'cartItem', 'query.cartId': 'cart' },
     params: Type.Object({ id: Id }),
-    query: Type.Object({ responseType, cartId: Type.Optional(Id), mmx: Word, requestType }),
+    query: Type.Object({ responseType, cartId: Type.Optional(Id), ...all(Word, 'buyNow', 'mmx'), requestType }),
     reply: CartReply,
   },
   'POST /cc/api/checkout/default override PUT': {

@@ -41,6 +41,7 @@ export function aCart(over: Partial<Cart> = {}): Cart {
     cartId: CART_ID,
     ownerId: OWNER,
     siteId: 'consumer-US',
+    purpose: 'basket',
     version: 1,
     type: 'STANDARD',
     coupons: [],

@@ -1,6 +1,7 @@
 // Checkout over HTTP: its entry point, its state, and the forms for delivery and payment (APP-6, CHK-1, CHK-2).
 // Field names as in §7; no field holds a card number.
 import Type from 'typebox';
+import { AboutCart } from '#buying/cart/contract';
 import { ADDRESS_ANSWER, ADDRESS_INPUT, REST_OF_ADDRESS, TypedAddress } from '#people/addresses/contract';
 import { Amounts, Shipment } from '#buying/orders/contract';
 import { CaptchaData, OrderPayment } from '#buying/payment/contract';
@@ -231,12 +232,14 @@ export const checkoutContract = {
     summary: 'Where checkout begins: redirects to the cart, the sign-in as a choice, or checkout',
     access: 'shopper',
     ids: {},
+    query: AboutCart,
     reply: Type.Object({ next: Type.String() }),
   },
   'POST /cc/api/checkout/default/express': {
     summary: 'Takes the address and the card of quick orders into checkout and says which step is open then',
     access: 'shopper',
     ids: {},
+    query: AboutCart,
     reply: Type.Object({ next: Type.String() }),
   },
   'GET /cc/api/checkout/default/details': {
@@ -244,6 +247,7 @@ export const checkoutContract = {
     access: 'shopper',
     acting: 'never',
     ids: {},
+    query: AboutCart,
     reply: CheckoutView,
   },
   'POST /cc/api/checkout/default/shipping': {
@@ -251,6 +255,7 @@ export const checkoutContract = {
       'Keeps contact, address and pickup contact; answers with what is wrong with them, and with a better address where one is known',
     access: 'shopper',
     ids: { 'body.addresses.id': 'address' },
+    query: AboutCart,
     body: ShippingBody,
     reply: SavedShipping,
   },
@@ -258,6 +263,7 @@ export const checkoutContract = {
     summary: 'Answers the question that is open: a right answer closes it, a wrong one brings the next',
     access: 'shopper',
     ids: { 'body.id': 'captcha' },
+    query: AboutCart,
     body: CaptchaAnswer,
     reply: Saved,
   },
@@ -266,6 +272,7 @@ export const checkoutContract = {
       'Asks the balance of a gift or prepaid card and adds it to the order, once; GIFT_CARD_D33, D38, D39 and GIFT_CARD_LIMIT_EXCEEDED say why not',
     access: 'shopper',
     ids: { 'body.cardPayment.profileRefId': 'payment', 'body.cardPayment.id': 'secret', 'body.captcha.id': 'captcha' },
+    query: AboutCart,
     body: GiftCardBody,
     reply: GiftCards,
   },
@@ -273,6 +280,7 @@ export const checkoutContract = {
     summary: 'Takes a gift or prepaid card out of the order; what was removed last can be put back',
     access: 'shopper',
     ids: { 'body.id': 'payment' },
+    query: AboutCart,
     body: GiftCardId,
     reply: GiftCards,
   },
@@ -280,6 +288,7 @@ export const checkoutContract = {
     summary: 'Puts a gift or prepaid card back that was removed just now',
     access: 'shopper',
     ids: { 'body.id': 'payment' },
+    query: AboutCart,
     body: GiftCardId,
     reply: GiftCards,
   },
@@ -288,6 +297,7 @@ export const checkoutContract = {
       'Puts reward money of a member towards the order; 0 takes it out again. REWARDS_NOT_ENOUGH: there is less. 401 for guests, 404 for shoppers without a rewards number',
     access: 'account',
     ids: {},
+    query: AboutCart,
     body: Type.Object({ amount: Type.Number({ minimum: 0, maximum: 1_000_000 }) }),
     reply: GiftCards,
   },
@@ -300,6 +310,7 @@ export const checkoutContract = {
       'body.purchaseOrderNumber': 'note',
       'body.captcha.id': 'captcha',
     },
+    query: AboutCart,
     body: PaymentBody,
     reply: SavedPayment,
   },

@@ -1,5 +1,6 @@
 // Placing the order that checkout has prepared, and the bank's challenge (CHK-4). Amounts have two decimals.
 import Type from 'typebox';
+import { AboutCart } from '#buying/cart/contract';
 import { orNull } from '#base/schema/contract';
 import { OrderNumber } from '#buying/orders/contract';
 
@@ -12,6 +13,7 @@ export const placingContract = {
     summary: 'The shopper is back from the bank’s question: the order is placed, refused, or still waits for an answer there',
     access: 'shopper',
     ids: { 'body.orderNumber': 'order' },
+    query: AboutCart,
     body: OrderNumber,
     reply: ChallengeOutcome,
   },
@@ -23,6 +25,7 @@ export const placingContract = {
      * `total` and `arrivals` are what the shopper saw; placing only compares them. Without `arrivals` it does not compare days.
      * A form cannot send headers, so its key is in the body.
      */
+    query: AboutCart,
     body: Type.Object({
       cartId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
       total: Type.Number({ minimum: 0, maximum: 100_000_000 }),

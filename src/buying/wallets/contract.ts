@@ -1,5 +1,6 @@
 // Vendors that pay in place of a card, over HTTP (PAY-7).
 import Type from 'typebox';
+import { AboutCart } from '#buying/cart/contract';
 import { ADDRESS_INPUT, REST_OF_ADDRESS } from '#people/addresses/contract';
 import { all, oneOf, withUnread } from '#base/schema/contract';
 
@@ -40,6 +41,7 @@ export const walletsContract = {
     summary: 'Begins a visit to who pays in place of a card: where the shopper goes, as a whole page',
     access: 'shopper',
     ids: { 'body.purchaseOrderNumber': 'note', 'body.clientToken': 'secret' },
+    query: AboutCart,
     body: Type.Object({
       vendorPaymentType: VendorName,
       purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),

@@ -2,6 +2,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Static, TSchema } from 'typebox';
 import type { CopyLocale, Locale } from '#base/locale/rules';
+import type { CartPurpose } from '#base/shopper/rules';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { Site } from '#base/site/rules';
 import type { PageParts } from './cached-part.tsx';
@@ -20,6 +21,8 @@ export interface PageVisit {
   /** How long the mini cart waits while another flyout is open, if configured (MINI-2). */
   readonly miniCartWaitMs: number | undefined;
   readonly nonce: string;
+  /** The cart that a page of checkout is about. */
+  readonly cartPurpose: CartPurpose;
   /** False when the address contains control characters or invalid escapes. */
   readonly isAddressReadable: boolean;
   /** Variant of a public page: accounts limited to contract prices get one without prices. */

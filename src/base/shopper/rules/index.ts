@@ -1,4 +1,5 @@
 // The shopper, for all floors (USR-1, USR-9).
+export { cartQuery, purposeIn, type CartPurpose } from './cart-purpose.ts';
 export {
   callerOf,
   hasOwnCatalog,

@@ -2,6 +2,7 @@
 import type { DeliveryChoice } from '#goods/delivery/rules';
 import type { CustomDesign } from '#goods/customization/rules';
 import type { FurnitureService } from './furniture-service.ts';
+import type { CartPurpose } from '#base/shopper/rules';
 import type { Country, SiteId } from '#base/site/rules';
 
 /** Relation of a line to the line it belongs to (CART-10). */
@@ -105,6 +106,7 @@ export interface Cart {
   readonly cartId: string;
   readonly ownerId: string;
   readonly siteId: SiteId;
+  readonly purpose: CartPurpose;
   /** Counts every change; 0 for a cart that was never stored. */
   readonly version: number;
   readonly type: 'STANDARD' | 'SPECIAL';
@@ -124,11 +126,17 @@ export interface Cart {
 const NO_ACCOUNTING: CartAccounting = { budgetCenter: null, purchaseOrder: null, purchaseOrderRelease: null };
 
 /** A new cart without lines. */
-export function emptyCart({ cartId, ownerId, siteId }: Pick<Cart, 'cartId' | 'ownerId' | 'siteId'>): Cart {
+export function emptyCart({
+  cartId,
+  ownerId,
+  siteId,
+  purpose = 'basket',
+}: Pick<Cart, 'cartId' | 'ownerId' | 'siteId'> & Partial<Pick<Cart, 'purpose'>>): Cart {
   return {
     cartId,
     ownerId,
     siteId,
+    purpose,
     version: 0,
     type: 'STANDARD',
     coupons: [],

@@ -4,7 +4,7 @@
 create or replace function cart_is_sound(c cart) returns boolean language plpgsql immutable as $$
 begin
   return c.site_id ~ '^(consumer|business)-[A-Z]{2}$' and c.version > 0
-    and c.status = any ('{active,ordered,merged,expired}'::text[]) and (c.status = 'ordered') = (c.order_number is not null)
+    and c.purpose = any ('{basket,buyNow}'::text[]) and c.status = any ('{active,ordered,merged,expired}'::text[]) and (c.status = 'ordered') = (c.order_number is not null)
     and c.type = any ('{STANDARD,SPECIAL}'::text[]) and cardinality(c.coupons) <= 20 and jsonb_typeof(c.extra) = 'object';
 end $$;
 
@@ -47,9 +47,9 @@ returns boolean language plpgsql as $$
 declare
   kept uuid := gen_random_uuid();
 begin
-  insert into cart (owner_id, cart_id, site_id, type, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, extra,
+  insert into cart (owner_id, cart_id, site_id, purpose, type, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, extra,
     created_at, updated_at)
-  select c.owner_id, kept, c.site_id, c.type, array(select code from unnest(c.coupons) code where code <> all (used_coupons)), c.zip, c.store_number,
+  select c.owner_id, kept, c.site_id, c.purpose, c.type, array(select code from unnest(c.coupons) code where code <> all (used_coupons)), c.zip, c.store_number,
     c.budget_center, c.purchase_order, c.purchase_order_release, c.extra - 'orderNumber' - 'previousCartId' - 'reopened', at, at
   from cart c where c.owner_id = of_owner and c.cart_id = of_cart and exists (select from unordered_lines(of_owner, of_cart, ordered));
   insert into cart_line (owner_id, cart_id, cart_item_id, position, item_id, qty, parent_cart_item_id, parent_relation, delivery_type, store_number,

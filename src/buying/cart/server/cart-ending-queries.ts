@@ -1,9 +1,23 @@
 // SQL that ends carts: merged at sign-in, or expired.
+import type { CartPurpose } from '#base/shopper/rules';
+import type { SiteId } from '#base/site/rules';
 import { statement } from '#platform/db';
+
+/** Site and purpose of each active cart. */
+export const CARTS_OF_OWNER = statement<{ readonly site_id: SiteId; readonly purpose: CartPurpose }>(
+  'carts_of_owner',
+  `select site_id, purpose from cart where owner_id = $1 and status = 'active' order by site_id, purpose`,
+);
 
 export const MERGED_CART = statement<unknown>(
   'cart_merged',
   `update cart set status = 'merged', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,
+);
+
+/** A newer buy now replaces this one. */
+export const REPLACED_CART = statement<unknown>(
+  'cart_replaced',
+  `update cart set status = 'expired', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,
 );
 
 /**

@@ -52,10 +52,11 @@ function weightOf({ cart, priced }: RememberedCart): number {
   return cart.lines.length + (priced?.lines.length ?? 0) + 4;
 }
 
-/** The memory key of a session on a site; the hash byte by byte. */
-export function memoryKey({ tokenHash, site }: Visit): string {
-  if (tokenHash === null) return site.id;
-  return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.byteLength).toString('latin1') + site.id;
+/** The memory key of a session's cart on a site; the hash byte by byte. */
+export function memoryKey({ tokenHash, site, cartPurpose }: Visit): string {
+  const place = cartPurpose === 'basket' ? site.id : `${site.id} ${cartPurpose}`;
+  if (tokenHash === null) return place;
+  return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.byteLength).toString('latin1') + place;
 }
 
 /** A cart in memory whose session was read; a session that this process began has no text to compare. */

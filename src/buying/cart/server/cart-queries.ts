@@ -3,6 +3,7 @@ import type { DeliveryType } from '#goods/delivery/rules';
 import { statement, type Places } from '#platform/db';
 import { joinAnswer, KEPT_COLUMNS, type KeptColumns } from '#platform/idempotency-queries';
 import { SHOPPER_JSON } from '#people/sessions/server';
+import type { CartPurpose } from '#base/shopper/rules';
 import type { SiteId } from '#base/site/rules';
 import type { CartExtra, LineExtra, ParentRelation } from '#buying/cart/rules';
 
@@ -17,7 +18,7 @@ export interface CartRow {
 /** Stands for a cart that the caller already has in memory. */
 export const SAME = 'same';
 
-/** cart_id, owner_id, site_id, version, type, coupons, zip, store, budget center, purchase order, its release, notices, extra. */
+/** cart_id, owner_id, site_id, version, type, coupons, zip, store, budget center, purchase order, its release, notices, extra, purpose. */
 export type CartTuple = readonly [
   cartId: string,
   ownerId: string,
@@ -32,6 +33,7 @@ export type CartTuple = readonly [
   purchaseOrderRelease: string | null,
   notices: readonly string[],
   extra: CartExtra | null,
+  purpose: CartPurpose,
 ];
 
 /** A line on the wire: cart_item_id, item_id, qty, parent id and relation, delivery, store, customer SKU, seen cents, added and removed at (ms), extra. */
@@ -51,7 +53,7 @@ export type LineTuple = readonly [
 ];
 
 const HEAD = `json_build_array(c.cart_id, c.owner_id, c.site_id, c.version, c.type, c.coupons, c.zip, c.store_number, c.budget_center,
-  c.purchase_order, c.purchase_order_release, c.notices, c.extra)`;
+  c.purchase_order, c.purchase_order_release, c.notices, c.extra, c.purpose)`;
 
 const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item_id, l.qty, l.parent_cart_item_id, l.parent_relation, l.delivery_type,
     l.store_number, l.customer_sku, l.seen_cents, (extract(epoch from l.added_at) * 1000)::bigint, (extract(epoch from l.removed_at) * 1000)::bigint, l.extra)
@@ -61,7 +63,8 @@ const LINES = `(select coalesce(json_agg(json_build_array(l.cart_item_id, l.item
 const STORED = `json_build_array(${HEAD}, ${LINES})::text`;
 
 /** Edition of the checkout entries of a cart. */
-const ENTERED_ALONE = '(select k.edition from checkout_edition k where k.owner_id = c.owner_id and k.site_id = c.site_id)';
+const ENTERED_ALONE =
+  '(select k.edition from checkout_edition k where k.owner_id = c.owner_id and k.site_id = c.site_id and k.purpose = c.purpose)';
 const ENTERED = `${ENTERED_ALONE} as entered`;
 
 export interface SessionAsked {
@@ -71,17 +74,19 @@ export interface SessionAsked {
 }
 
 /** The visitor and site, and the cart in the caller's memory, which is not sent again while it is current. */
-interface VisitAsked extends SessionAsked {
+interface RememberedAsked extends SessionAsked {
   readonly siteId: string;
   readonly cartId: string | null;
   readonly version: number | null;
 }
 
+type VisitAsked = RememberedAsked & { readonly purpose: CartPurpose };
+
 const visitColumns = (p: Places<VisitAsked>): string => `(${SHOPPER_JSON})::text as shopper,
   case when c.cart_id is null then null when c.cart_id = ${p.cartId}::uuid and c.version = ${p.version}::integer then '${SAME}'
     else ${STORED} end as cart, ${ENTERED}`;
 const fromVisit = (p: Places<VisitAsked>): string => `from shopper_session s
-  left join lateral (select * from cart where owner_id = s.shopper_id and site_id = ${p.siteId} and status = 'active' limit 1) c on true`;
+  left join lateral (select * from cart where owner_id = s.shopper_id and site_id = ${p.siteId} and purpose = ${p.purpose} and status = 'active' limit 1) c on true`;
 const ofSession = (p: Places<SessionAsked>): string =>
   `where s.token_hash = ${p.tokenHash} and s.tenant = ${p.tenant} and s.expires_at > ${p.now}`;
 
@@ -100,7 +105,7 @@ export const CART_OF_VISIT = statement<VisitRow, VisitAsked>(
 
 /** Selects a guest's cart if it equals the copy in memory. */
 const fromGuestCart = (
-  p: Places<VisitAsked>,
+  p: Places<RememberedAsked>,
 ): string => `from cart c where c.owner_id = (select s.shopper_id from shopper_session s ${ofSession(p)})
    and c.site_id = ${p.siteId} and c.cart_id = ${p.cartId}::uuid and c.version = ${p.version}::integer and c.status = 'active'`;
 
@@ -108,7 +113,7 @@ const fromGuestCart = (
  * Whether a guest's session still exists and the cart in memory is current. A guest's session always belongs to the same shopper, so the statement
  * need not read it and costs a quarter. It looks up the owner first, so that PostgreSQL finds the cart by its key whatever its statistics say.
  */
-export const GUEST_CART_IS_CURRENT = statement<{ readonly entered: string | null }, VisitAsked>(
+export const GUEST_CART_IS_CURRENT = statement<{ readonly entered: string | null }, RememberedAsked>(
   'cart_is_current',
   (p) => `select ${ENTERED} ${fromGuestCart(p)}`,
 );
@@ -135,7 +140,7 @@ export const CART_OF_KEYED_VISIT = statement<KeyedVisitRow, VisitAsked & { reado
 
 export const CART_OF_OWNER = statement<CartRow>(
   'cart_of_owner',
-  `select ${STORED} as cart from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active'`,
+  `select ${STORED} as cart from cart c where c.owner_id = $1 and c.site_id = $2 and c.purpose = $3 and c.status = 'active'`,
 );
 
 /** The lines of an order as they were in the cart. */
@@ -148,25 +153,20 @@ export const CART_OF_ORDER = statement<CartRow>('cart_of_order', `select ${STORE
 export const LOCK_CART = statement<CartRow & { readonly current: boolean }>(
   'cart_lock',
   `select ${STORED} as cart, c.version = (select v.version from cart v where v.owner_id = c.owner_id and v.cart_id = c.cart_id) as current
-  from cart c where c.owner_id = $1 and c.site_id = $2 and c.status = 'active' for update`,
+  from cart c where c.owner_id = $1 and c.site_id = $2 and c.purpose = $3 and c.status = 'active' for update`,
 );
 
 /**
  * Locks a guest's cart that the caller has in memory. No row when session or cart differ from the copy, also when the cart changed during the wait
  * for the lock.
  */
-export const LOCK_REMEMBERED_GUEST_CART = statement<{ readonly version: number }, VisitAsked>(
+export const LOCK_REMEMBERED_GUEST_CART = statement<{ readonly version: number }, RememberedAsked>(
   'cart_lock_remembered_guest',
   (p) => `select c.version ${fromGuestCart(p)} for update`,
 );
 
-export const SITES_OF_OWNER = statement<{ readonly site_id: SiteId }>(
-  'cart_sites',
-  `select site_id from cart where owner_id = $1 and status = 'active' order by site_id`,
-);
-
-/** The status of a cart of this owner. */
-export const CART_STATUS = statement<{ readonly status: string }>(
+/** Status and purpose of a cart of this owner. */
+export const CART_STATUS = statement<{ readonly status: string; readonly purpose: CartPurpose }>(
   'cart_status',
-  'select status from cart where owner_id = $1 and cart_id = $2',
+  'select status, purpose from cart where owner_id = $1 and cart_id = $2',
 );

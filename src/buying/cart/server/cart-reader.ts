@@ -36,7 +36,7 @@ export function makeCartReader(db: Queries, memory: CartMemory, readShopper: Rea
     visit.personal = true;
     const place = memoryKey(visit);
     const known = memory.get(place);
-    const { tokenHash, now } = visit;
+    const { tokenHash, now, cartPurpose: purpose } = visit;
     const { tenant, id: siteId } = visit.site;
     // Checking a guest's copy costs one more statement when it is outdated, and saves far more when it is current.
     const guest = key === undefined && on === db ? guestInMemory(memory, visit) : null;
@@ -45,7 +45,7 @@ export function makeCartReader(db: Queries, memory: CartMemory, readShopper: Rea
       const current = await isCurrent({ tokenHash, tenant, now, siteId, cartId, version });
       if (current !== undefined) return { ...guest, kept: null, entered: current.entered };
     }
-    const values = { tokenHash, tenant, now, siteId, cartId: known?.cart.cartId ?? null, version: known?.cart.version ?? null };
+    const values = { tokenHash, tenant, now, siteId, purpose, cartId: known?.cart.cartId ?? null, version: known?.cart.version ?? null };
     const keyed = key === undefined ? undefined : await on.maybe(CART_OF_KEYED_VISIT, { ...values, key });
     const row = key === undefined ? await on.maybe(CART_OF_VISIT, values) : keyed;
     if (row === undefined) return null;
@@ -74,6 +74,6 @@ function combineWithMemory(
 }
 
 /** A new cart, stored with its first line. */
-export function newCart(ownerId: string, { site }: Pick<Visit, 'site'>): Cart {
-  return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id });
+export function newCart(ownerId: string, { site, cartPurpose }: Pick<Visit, 'site' | 'cartPurpose'>): Cart {
+  return emptyCart({ cartId: randomUUID(), ownerId, siteId: site.id, purpose: cartPurpose });
 }

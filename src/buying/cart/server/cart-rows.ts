@@ -19,11 +19,13 @@ export function cartFrom(stored: string): Cart {
     purchaseOrderRelease,
     notices,
     extra,
+    purpose,
   ] = head;
   return {
     cartId,
     ownerId,
     siteId,
+    purpose,
     version,
     type,
     coupons,

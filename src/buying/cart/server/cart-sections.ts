@@ -11,7 +11,7 @@ import { dollars } from './item-view.ts';
 
 /** Loads the checkout's parts of a cart; `total` in cents. A guest's parts depend only on the checkout entries and the cart. */
 export type CheckoutParts = (
-  visit: Pick<Visit, 'site' | 'copyLocale'>,
+  visit: Pick<Visit, 'site' | 'copyLocale' | 'cartPurpose'>,
   shopper: Shopper,
   cart: { readonly cartId: string; readonly total: number },
 ) => Promise<

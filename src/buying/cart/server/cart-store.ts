@@ -3,7 +3,7 @@ import type { Cart } from '#buying/cart/rules';
 import type { Queries } from '#platform/db';
 import { orDown } from '#platform/service-down';
 import type { Visit } from '#platform/visit';
-import type { Shopper } from '#base/shopper/rules';
+import type { CartPurpose, Shopper } from '#base/shopper/rules';
 import type { ReadShopper } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
 import { type CartMemory, memoryKey, inMemory, guestInMemory } from './cart-memory.ts';
@@ -18,7 +18,7 @@ export interface CartStore {
   /** The visitor's cart in memory, which may be outdated: a command on it must be saved with `fromMemory`, which checks that. */
   remembered(visit: Visit): VisitCart | null;
   /** Reads the owner's cart and locks it until the transaction ends; null when the owner has no cart. */
-  lock(tx: Queries, ownerId: string, siteId: SiteId): Promise<Cart | null>;
+  lock(tx: Queries, ownerId: string, siteId: SiteId, purpose: CartPurpose): Promise<Cart | null>;
   /** The guest whose cart is in memory; not checked against the database. */
   rememberedGuest(visit: Visit): Shopper | null;
   /** Locks a guest's cart in memory until the transaction ends; null when session or cart have changed. */
@@ -41,9 +41,9 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
       return { ...known, kept: null };
     },
 
-    async lock(tx, ownerId, siteId) {
-      const locked = await tx.maybe(LOCK_CART, [ownerId, siteId]);
-      const row = locked?.current === false ? await tx.maybe(CART_OF_OWNER, [ownerId, siteId]) : locked;
+    async lock(tx, ownerId, siteId, purpose) {
+      const locked = await tx.maybe(LOCK_CART, [ownerId, siteId, purpose]);
+      const row = locked?.current === false ? await tx.maybe(CART_OF_OWNER, [ownerId, siteId, purpose]) : locked;
       const stored = row?.cart ?? null;
       return stored === null ? null : cartFrom(stored);
     },

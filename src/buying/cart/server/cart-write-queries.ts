@@ -9,6 +9,7 @@ export interface CartValues {
   readonly ownerId: string;
   readonly cartId: string;
   readonly siteId: string;
+  readonly purpose: string;
   /** The version that was read. */
   readonly version: number;
   readonly type: string;
@@ -93,10 +94,10 @@ export const CREATE_CART = statement<Written, CartValues & DeletionsAndAnswer>(
   'cart_create',
   (p) => `with head as (
     insert into cart (owner_id, cart_id, site_id, version, coupons, zip, store_number, budget_center, purchase_order, purchase_order_release, notices, type,
-      created_at, updated_at, extra)
+      created_at, updated_at, extra, purpose)
     select ${p.ownerId}::uuid, ${p.cartId}::uuid, ${p.siteId}::text, ${p.version}::integer + 1, ${p.coupons}::text[], ${p.zip}::text,
       ${p.storeNumber}::text, (${p.accounting}::text[])[1], (${p.accounting}::text[])[2], (${p.accounting}::text[])[3], ${p.notices}::text[], ${p.type}::text,
-      ${p.now}::timestamptz, ${p.now}::timestamptz, ${p.extra}::jsonb
+      ${p.now}::timestamptz, ${p.now}::timestamptz, ${p.extra}::jsonb, ${p.purpose}::text
     on conflict do nothing returning version
   ), ${putLines(p)}${forgetAndKeep(p)} select version from head`,
 );

@@ -51,12 +51,13 @@ export function saveRemembered(on: Queries, write: CartWrite, { tokenHash, site:
 
 function valuesOf({ before, after, now, kept }: CartWrite): { readonly values: CartValues; readonly rest: DeletionsAndAnswer } {
   const { put, forgotten } = lineWrites(before, after);
-  const { ownerId, cartId, siteId, coupons, zip, storeNumber, notices, type, extra } = after;
+  const { ownerId, cartId, siteId, purpose, coupons, zip, storeNumber, notices, type, extra } = after;
   const { budgetCenter, purchaseOrder, purchaseOrderRelease } = after.accounting;
   const values = {
     ownerId,
     cartId,
     siteId,
+    purpose,
     version: before.version,
     coupons,
     zip,

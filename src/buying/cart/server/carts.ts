@@ -14,6 +14,7 @@ import { makeCartStore } from './cart-store.ts';
 import { makeCartAnswerCache } from './cart-answer-cache.ts';
 import { mergeCartsAtSignIn, type MergeAtSignIn } from './merge-at-sign-in.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
+import { makeBuyNowRunner, type RunBuyNow } from './run-buy-now.ts';
 import { makeCommandRunner, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeKeyQueue } from './key-queue.ts';
 import { imageOf, type World } from './load-cart-facts.ts';
@@ -50,6 +51,8 @@ export interface Carts extends PlacingLocks {
   ): Promise<{ readonly answer: R; readonly shopper: Shopper; readonly entered: string | null } | null>;
   /** A guest whose cart is in this server's memory, or null. Not checked against the database: `lockRemembered` does that. */
   rememberedGuest(visit: Visit): Shopper | null;
+  /** The buy-now cart of this id is the visitor's: whoever names it need not say that it is for buy now. */
+  isBuyNow(visit: Visit, cartId: string): Promise<boolean>;
   /** Whether a cart belonged to this visitor and is closed: ordered, merged or expired. */
   isClosed(visit: Visit, cartId: string): Promise<boolean>;
   /** The cart an order was made from; null for an unknown number. The caller has checked the order's owner. */
@@ -64,6 +67,8 @@ export interface Carts extends PlacingLocks {
   factsFor(visit: Visit, shopper: Shopper | null, cart: FactsCart): Promise<CartFacts>;
   /** Runs one command, in turn with others on the same cart and once per key. */
   run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>>;
+  /** Runs one command on a new cart that becomes the visitor's buy-now cart. */
+  readonly runBuyNow: RunBuyNow;
   /** Changes the cart and rows of another capability in one transaction; begins a session for a visitor without one. */
   runInside<R extends object>(request: InsideRequest<R>): Promise<CommandOutcome<R>>;
 }
@@ -95,6 +100,7 @@ export function makeCarts(world: CartsFacts): Carts {
     imageOf: (product, locale) => imageOf(world, product, locale),
     run: makeCommandRunner(running),
     runInside,
+    runBuyNow: makeBuyNowRunner(running),
     bringFrom: makeCountrySwitch(runInside),
 
     async load(visit, to) {
@@ -117,7 +123,8 @@ export function makeCarts(world: CartsFacts): Carts {
 
     ...makePlacingLocks(world, store),
     rememberedGuest: store.rememberedGuest,
-    isClosed: (visit, cartId) => isClosed(db, visit, cartId),
+    isClosed: async (visit, cartId) => ![undefined, 'active'].includes((await statusOf(db, visit, cartId))?.status),
+    isBuyNow: async (visit, cartId) => (await statusOf(db, visit, cartId))?.purpose === 'buyNow',
     ofOrder,
     mergeAtSignIn: mergeCartsAtSignIn(store),
   };
@@ -128,9 +135,8 @@ async function ofOrder(tx: Queries, orderNumber: string): Promise<Cart | null> {
   return stored === null ? null : cartFrom(stored);
 }
 
-async function isClosed(db: Db, visit: Visit, cartId: string): Promise<boolean> {
+async function statusOf(db: Db, visit: Visit, cartId: string) {
   const shopper = await visit.shopper();
-  if (shopper === null || !/^[0-9a-f-]{36}$/.test(cartId)) return false;
-  const row = await db.maybe(CART_STATUS, [shopper.shopperId, cartId]);
-  return row !== undefined && row.status !== 'active';
+  if (shopper === null || !/^[0-9a-f-]{36}$/.test(cartId)) return undefined;
+  return db.maybe(CART_STATUS, [shopper.shopperId, cartId]);
 }

@@ -50,7 +50,7 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
         command(readAddRequest(body, optedOut(visit)), {
           visit,
           content: ['add', body],
-          buyNow: body.buyNow === true,
+          buyNow: body.buyNow === true ? 'items' : undefined,
           skipRelated: body.skipRelatedProduct === true,
           note: reportAdded(body.items, visit, added),
           ...optionsOf(body),

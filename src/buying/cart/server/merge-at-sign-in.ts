@@ -4,8 +4,8 @@ import { moveHolds } from '#goods/inventory/server';
 import type { Queries } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
-import { SITES_OF_OWNER } from './cart-queries.ts';
-import { MERGED_CART } from './cart-ending-queries.ts';
+import { endReplacedCart } from './run-buy-now.ts';
+import { CARTS_OF_OWNER, MERGED_CART } from './cart-ending-queries.ts';
 import type { CartStore } from './cart-store.ts';
 import { newCart } from './cart-reader.ts';
 import { localDay } from '#base/calendar/rules';
@@ -24,9 +24,11 @@ export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], saveO
 
 export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
   return async (tx, { guestId, profileId, site, now }, saveOverflow) => {
-    for (const { site_id: siteId } of await tx.many(SITES_OF_OWNER, [guestId])) {
-      const guest = await store.lock(tx, guestId, siteId);
+    for (const { site_id: siteId, purpose } of await tx.many(CARTS_OF_OWNER, [guestId])) {
+      const guest = await store.lock(tx, guestId, siteId, purpose);
       if (guest === null) continue;
+      // What the guest buys now replaces what the account was buying, as a second buy now does.
+      if (purpose === 'buyNow') await endReplacedCart(tx, await store.lock(tx, profileId, siteId, purpose), now);
       const mergeInto = async (before: Cart): Promise<boolean> => {
         const merged = mergeCarts(before, guest, newCartItemId, localDay(now, SHIPPED_SITES[siteId].timeZone));
         const { unplaced } = merged;
@@ -35,10 +37,10 @@ export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
         const after = withMergeNotices(merged, kept);
         return after === before || (await store.save({ before, after, now, on: tx }));
       };
-      let account = (await store.lock(tx, profileId, siteId)) ?? { ...newCart(profileId, { site }), siteId };
+      let account = (await store.lock(tx, profileId, siteId, purpose)) ?? { ...newCart(profileId, { site, cartPurpose: purpose }), siteId };
       if (!(await mergeInto(account))) {
         // Another device created the account's cart this very moment, so it can be locked now.
-        const begun = await store.lock(tx, profileId, siteId);
+        const begun = await store.lock(tx, profileId, siteId, purpose);
         if (begun === null || !(await mergeInto(begun))) throw new Error('The carts could not be merged');
         account = begun;
       }

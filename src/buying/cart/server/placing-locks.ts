@@ -32,7 +32,7 @@ export function makePlacingLocks(world: World, store: CartStore): PlacingLocks {
   const lockForPlacing = makePlacingLock(world);
   return {
     lockForPlacing: (tx, visit, shopper, user) =>
-      lockForPlacing({ tx, visit, shopper, user }, store.lock(tx, shopper.shopperId, visit.site.id)),
+      lockForPlacing({ tx, visit, shopper, user }, store.lock(tx, shopper.shopperId, visit.site.id, visit.cartPurpose)),
     async lockRemembered(tx, visit, user) {
       const shopper = store.rememberedGuest(visit);
       return shopper === null ? null : lockForPlacing({ tx, visit, shopper, user }, store.lockRemembered(tx, visit));

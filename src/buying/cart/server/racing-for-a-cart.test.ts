@@ -161,7 +161,7 @@ test('[CART-26, CHK-4] a request that waited for a cart’s lock reads what was 
   const locked = await shop.db.transaction(async (tx) => {
     await tx.raw('update cart set version = version + 1 where cart_id = $1', [cart.cartId]);
     await tx.raw('update cart_line set qty = 7 where cart_id = $1', [cart.cartId]);
-    const waiting = shop.db.transaction((other) => store.lock(other, String(owner), 'consumer-US'));
+    const waiting = shop.db.transaction((other) => store.lock(other, String(owner), 'consumer-US', 'basket'));
     // The embedded database runs one statement at a time.
     if (shop.db.engine === 'postgres') await vi.waitUntil(somebodyWaits);
     return { waiting };

@@ -41,7 +41,7 @@ export async function readCart(carts: Carts, neighbours: Neighbours, { query, vi
   }
   const reply = kept?.answer.reply ?? answerFrom(carts, query, visit, await emptyCartOf(carts, visit));
   tellContext(visit, kept?.shopper.contextToken);
-  rememberBadge(visit, reply.cart);
+  if (visit.cartPurpose === 'basket') rememberBadge(visit, reply.cart);
   const whole = kept !== null && wantsAllParts(query) ? await withParts(neighbours, visit, kept) : reply;
   return mmx === 'true' ? withSaved(neighbours, visit, whole) : whole;
 }

@@ -14,7 +14,8 @@ import type { CommandResult } from './run-command.ts';
 export interface CartRequest extends KeyFacts {
   readonly responseType?: 'WHOLE' | 'DELTA' | undefined;
   readonly cartId?: string | undefined;
-  readonly buyNow?: boolean;
+  /** Buy now, of the items in a cart of their own or of the whole basket. */
+  readonly buyNow?: 'items' | 'basket' | undefined;
   readonly skipRelated?: boolean;
   /** The shopper wants to go to checkout: the answer reports what blocks it. */
   readonly proceeds?: boolean;
@@ -31,11 +32,13 @@ export async function runCartRequest(
   request: CartRequest,
   prepareQuickBuy: PrepareQuickBuy,
 ): Promise<CartReply | Refusal> {
-  if (request.buyNow !== true || 'wrong' in read) return runCommand(carts, read, request);
-  const barred = await mayBuyNow(true, request.visit);
+  const { buyNow, visit } = request;
+  if (buyNow === undefined || 'wrong' in read) return runCommand(carts, read, request);
+  const barred = await mayBuyNow(true, visit);
   if (barred !== null) return barred;
-  const reply = await runCommand(carts, { ...read, command: await toQuickBuyAddress(read.command, request.visit) }, request);
-  if (!isRefusal(reply)) await prepareQuickBuy(request.visit, reply.cart.cartId);
+  visit.cartPurpose = buyNow === 'items' ? 'buyNow' : 'basket';
+  const reply = await runCommand(carts, { ...read, command: await toQuickBuyAddress(read.command, visit) }, request);
+  if (!isRefusal(reply) && reply.cart.items.length > 0) await prepareQuickBuy(visit, reply.cart.cartId);
   return reply;
 }
 
@@ -45,7 +48,8 @@ async function runCommand(carts: Carts, read: Read, request: CartRequest): Promi
   const keyed = keyOf(request);
   if (keyed === 'unusable') return refuseKey(visit);
   const whileInFlight = formKey === undefined ? 'refuse' : 'wait';
-  const outcome = await carts.run({
+  const run = request.buyNow === 'items' ? carts.runBuyNow : carts.run;
+  const outcome = await run({
     visit,
     command: read.command,
     keyed,
@@ -65,7 +69,7 @@ async function runCommand(carts: Carts, read: Read, request: CartRequest): Promi
   // A line of another cart answers as not found (trust 22).
   if (read.oneLine && problem?.code === 'CART_ITEM_ID_NOT_FOUND') return refuse(404, problem.code, problem.description);
   if (problem?.code === 'SPECIAL_ORDER_NOT_ALLOWED') return refuse(403, problem.code, problem.description);
-  rememberBadge(visit, reply.cart);
+  if (visit.cartPurpose === 'basket') rememberBadge(visit, reply.cart);
   return reply;
 }
 

@@ -77,7 +77,8 @@ async function attempts<R extends object>(deps: CommandDeps, request: CommandReq
   }
   return deps.db.transaction(async (tx) => {
     const loaded = await deps.store.load(request.visit, request.keyed?.key, tx);
-    const locked = loaded === null ? null : await deps.store.lock(tx, loaded.shopper.shopperId, request.visit.site.id);
+    const locked =
+      loaded === null ? null : await deps.store.lock(tx, loaded.shopper.shopperId, request.visit.site.id, request.visit.cartPurpose);
     const outcome = await once(deps, request, loaded === null || locked === null ? loaded : { ...loaded, cart: locked }, tx);
     if (outcome === null) throw new Error('A locked cart was changed by somebody else');
     return outcome;

@@ -49,7 +49,7 @@ async function once<R extends object>(
   tx: Transaction,
 ): Promise<CommandOutcome<R>> {
   // Locks before reading, so that a request that waited sees the previous one's writes.
-  const locked = await store.lock(tx, shopper.shopperId, visit.site.id);
+  const locked = await store.lock(tx, shopper.shopperId, visit.site.id, visit.cartPurpose);
   const kept = keyed === null ? null : ((await store.load(visit, keyed.key, tx))?.kept ?? null);
   if (keyed !== null && kept !== null) return replay<R>(kept, keyed);
   const before = locked ?? newCart(shopper.shopperId, visit);

@@ -14,7 +14,7 @@ export function makeCountrySwitch(runInside: ReturnType<typeof makeInsideRunner>
       visit,
       keyed: null,
       work: async ({ tx, cart, facts, shopper, newId }) => {
-        const stored = (await tx.maybe(CART_OF_OWNER, [shopper.shopperId, `${visit.site.tenant}-${country}`]))?.cart ?? null;
+        const stored = (await tx.maybe(CART_OF_OWNER, [shopper.shopperId, `${visit.site.tenant}-${country}`, 'basket']))?.cart ?? null;
         const after = stored === null ? cart : mergeCountryCart(cart, cartFrom(stored), facts, newId);
         return { change: { cart: after, messages: [], changes: [] }, gone: new Set<string>(), answer: () => ({}) };
       },

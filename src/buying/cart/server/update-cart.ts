@@ -36,7 +36,7 @@ export async function updateCart(
   const reply = await limitCouponGuesses(guessing, visit, body.coupons, () =>
     command(
       { command: readUpdate(action, body), oneLine: false },
-      { visit, content: [actionType, body], cartId, buyNow: query.buyNow === 'true', proceeds, ...optionsOf(body) },
+      { visit, content: [actionType, body], cartId, buyNow: query.buyNow === 'true' ? 'basket' : undefined, proceeds, ...optionsOf(body) },
     ),
   );
   if (isRefusal(reply)) return reply;

@@ -4,6 +4,7 @@ import { OrderWithin } from '#goods/delivery/screen';
 import type { Shipment } from '#buying/orders/contract';
 import { useArrival, useShipmentName } from '#buying/orders/screen';
 import { MailIcon, StoreIcon, TruckIcon } from '#ui/kit/icons';
+import { useCartPurpose } from './checkout-paths.ts';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './checkout.module.css';
@@ -14,6 +15,7 @@ export function Arrivals({ shipments }: { readonly shipments: readonly Shipment[
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { site } = useShop();
+  const purpose = useCartPurpose();
   const arrival = useArrival();
   const nameOf = useShipmentName();
   return (
@@ -40,9 +42,11 @@ export function Arrivals({ shipments }: { readonly shipments: readonly Shipment[
             </div>
           );
         })}
-        <Link to={paths.cart(site.tenant, { viewcart: true })} className={styles.change ?? ''}>
-          {t('changeInCart')}
-        </Link>
+        {purpose === 'basket' && (
+          <Link to={paths.cart(site.tenant, { viewcart: true })} className={styles.change ?? ''}>
+            {t('changeInCart')}
+          </Link>
+        )}
       </div>
     </section>
   );

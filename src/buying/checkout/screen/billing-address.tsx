@@ -8,7 +8,8 @@ import { addressesWords } from '#people/addresses/words';
 import type { CheckoutView, FieldError } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';
 import { Checkbox } from '#ui/kit/checkbox';
-import { usePaths, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
+import { useCheckoutPaths } from './checkout-paths.ts';
 import { TextAction } from '#ui/kit/text-action';
 import type { Opened } from '#ui/page/use-opened';
 import styles from './checkout.module.css';
@@ -28,7 +29,7 @@ export interface BillingAddressProps {
 export function BillingAddress({ checkout, errors, shipTo, stored: all, open, tab }: BillingAddressProps) {
   const t = useWords(checkoutWords);
   const sayAddress = useWords(addressesWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   // The checkbox above already offers the delivery address.
   const stored = all.filter((one) => !isSame(one, checkout.address));
   const wrong = billingErrors(errors);

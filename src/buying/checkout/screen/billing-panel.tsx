@@ -4,7 +4,8 @@ import { formFromInput } from '#people/addresses/rules';
 import { AddressEditor, type EditorAnswer } from '#people/addresses/screen';
 import { addressesWords } from '#people/addresses/words';
 import { FormDrawer } from '#ui/kit/form-drawer';
-import { usePaths, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
+import { useCheckoutPaths } from './checkout-paths.ts';
 import type { Opened } from '#ui/page/use-opened';
 import { BILLING_INTENT } from './payment-actions.ts';
 import type { PaymentTab } from './payment-tabs.tsx';
@@ -19,7 +20,7 @@ export interface BillingPanelProps {
 
 export function BillingPanel({ addresses, open, answer, tab }: BillingPanelProps) {
   const t = useWords(addressesWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const edited = addresses.find(({ id }) => id === open.id);
   return (
     <FormDrawer open={edited !== undefined} onClose={open.close} title={t('editTitle')} closeLabel={t('close')}>

@@ -7,7 +7,8 @@ import { OrderReceipt } from '#buying/orders/screen';
 import { ordersWords } from '#buying/orders/words';
 import { Link } from '#ui/kit/link';
 import { Message } from '#ui/kit/message';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { useShop, useWords } from '#ui/page/shop';
+import { useCartPurpose, useCheckoutPaths } from './checkout-paths.ts';
 import { Stepper } from '#ui/kit/stepper';
 import { PaidBy } from './paid-by.tsx';
 import { stepTitle } from './step-title.ts';
@@ -24,8 +25,9 @@ export interface CheckoutLayoutProps {
 export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayoutProps) {
   const t = useWords(checkoutWords);
   const sayOrder = useWords(ordersWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const { site } = useShop();
+  const isBuyNow = useCartPurpose() === 'buyNow';
   const at = CHECKOUT_STEPS.indexOf(step);
   const steps = CHECKOUT_STEPS.map((id, index) => ({
     id,
@@ -39,6 +41,7 @@ export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayou
       <div className={styles.layout}>
         <div className={styles.steps}>
           <Stepper label={t('steps')} steps={steps} doneLabel={t('done')} className={styles.stepper} />
+          {isBuyNow && <BuyNowNotes stop={step === 'review' ? '' : checkout.stop} />}
           {checkout.couponNotices.map((notice) => (
             <Message key={notice} tone="warn" live>
               {notice}
@@ -54,7 +57,7 @@ export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayou
             sticky
             action={
               <Link to={paths.cart(site.tenant, { viewcart: true })} className={styles.editCart ?? ''}>
-                {t('editCart')}
+                {t(isBuyNow ? 'toCart' : 'editCart')}
               </Link>
             }
           >
@@ -64,5 +67,20 @@ export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayou
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Buy now has no cart page: checkout itself says what is bought, and what is in the way of it. */
+function BuyNowNotes({ stop }: { readonly stop: string }) {
+  const t = useWords(checkoutWords);
+  return (
+    <>
+      <Message>{t('buyNowAlone')}</Message>
+      {stop !== '' && (
+        <Message tone="bad" live>
+          {stop}
+        </Message>
+      )}
+    </>
   );
 }

@@ -4,9 +4,9 @@ import { inputFromForm } from '#people/addresses/rules';
 import { BOOK_PREFIX, typedAddress, type EditorAnswer } from '#people/addresses/screen';
 import type { checkoutContract, ShippingBody } from '#buying/checkout/contract';
 import { isRefusal } from '#base/outcome/rules';
-import { makePaths } from '#paths';
+import { pathsOf } from './checkout-paths.ts';
 import { textOf } from '#ui/page/form-text';
-import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
+import { attempt, type WithContext } from '#ui/page/page-visit';
 import { typedDelivery } from './typed-form.ts';
 
 /** Stands for the address of this checkout that is not stored in the account. */
@@ -37,7 +37,7 @@ export async function saveDelivery(args: WithContext, form: FormData) {
   if (reply.errors.length > 0) return data({ ...answer, errors: reply.errors }, { status: 422 });
   if (reply.addressCode !== '' && textOf(form, 'confirmed') !== 'yes' && chosen === '')
     return data({ ...answer, advice: { suggested: reply.suggestedAddress } }, { status: 200 });
-  throw redirect(makePaths(args.context.get(pageVisit).locale).checkout('payment'));
+  throw redirect(pathsOf(args).checkout('payment'));
 }
 
 /** Saves the drawer's address for this order, and in the account if the shopper wants that. */
@@ -61,5 +61,5 @@ export async function saveTypedAddress(args: WithContext, form: FormData) {
   if (reply.errors.length > 0) return data({ ...answer, editor: { ...editor, errors: reply.errors } }, { status: 422 });
   if (reply.addressCode !== '' && !confirmed)
     return data({ ...answer, editor: { ...editor, advice: { suggested: reply.suggestedAddress } } }, { status: 200 });
-  throw redirect(makePaths(args.context.get(pageVisit).locale).checkout('delivery'));
+  throw redirect(pathsOf(args).checkout('delivery'));
 }

@@ -7,7 +7,8 @@ import { pageMeta } from '#ui/page/page-meta';
 import { textOf } from '#ui/page/form-text';
 import { Link } from '#ui/kit/link';
 import { Message } from '#ui/kit/message';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { useShop, useWords } from '#ui/page/shop';
+import { useCheckoutPaths } from './checkout-paths.ts';
 import { useOpened } from '#ui/page/use-opened';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 
 export default function DeliveryPage({ loaderData: { checkout, addresses }, actionData }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const { site } = useShop();
   const heading = useDeliveryHeading(checkout.mode);
   const open = useOpened('address');

@@ -4,12 +4,12 @@ import type { Route } from './+types/express-page';
 import type { checkoutContract } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';
 import { sayer } from '#base/locale/words';
-import { makePaths } from '#paths';
 import { meansOf, meansText, shownExpiry } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
+import { pathsOf, useCheckoutPaths } from './checkout-paths.ts';
 import { TextAction } from '#ui/kit/text-action';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
@@ -18,12 +18,12 @@ import { StepCard } from './step-card.tsx';
 import { StepSubmit } from './step-submit.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { copyLocale } = args.context.get(pageVisit);
   const { checkout } = await loadStep(args, 'delivery');
   const { shipTo, payment } = await ask<typeof checkoutContract>(args)('GET /api/quick-buy', {});
   // A shopper who has completed every step continues with that.
   const isComplete = checkout.openStep === 'review';
-  if (isComplete || shipTo === null || payment === null) throw redirect(makePaths(locale).checkout(checkout.openStep));
+  if (isComplete || shipTo === null || payment === null) throw redirect(pathsOf(args).checkout(checkout.openStep));
   return { checkout, shipTo, payment, title: sayer(checkoutWords, copyLocale)('expressTitle') };
 }
 
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function ExpressPage({ loaderData: { checkout, shipTo, payment, title } }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const busy = useNavigation().state !== 'idle';
   return (
     <CheckoutLayout step="delivery" checkout={checkout}>

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { checkoutContract, GiftCardBody } from '#buying/checkout/contract';
 import { isRefusal } from '#base/outcome/rules';
-import { makePaths } from '#paths';
+import { pathsOf } from './checkout-paths.ts';
 import { GIFT_TYPES } from '#buying/payment/rules';
 import { textOf } from '#ui/page/form-text';
 import { attempt, pageVisit } from '#ui/page/page-visit';
@@ -19,7 +19,7 @@ export function giftMoveOf(form: FormData): GiftMove | undefined {
 }
 
 export async function moveGiftCard(args: Parameters<typeof attempt>[0], move: GiftMove, form: FormData) {
-  const { locale, site } = args.context.get(pageVisit);
+  const { site } = args.context.get(pageVisit);
   const call = attempt<typeof checkoutContract>(args);
   const id = textOf(form, 'giftId').slice(0, 60);
   const reply = await (move === 'add'
@@ -33,7 +33,7 @@ export async function moveGiftCard(args: Parameters<typeof attempt>[0], move: Gi
   if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, 200);
   // When nothing is left to pay, the shopper goes on to the review.
   const isDone = move === 'add' && reply.remaining === 0;
-  throw redirect(makePaths(locale).checkout('payment', isDone ? {} : { tab: GIFT_TAB, ...(move === 'remove' ? { removed: id } : {}) }));
+  throw redirect(pathsOf(args).checkout('payment', isDone ? {} : { tab: GIFT_TAB, ...(move === 'remove' ? { removed: id } : {}) }));
 }
 
 function giftBody(form: FormData, currencyCode: 'USD' | 'CAD'): GiftCardBody {

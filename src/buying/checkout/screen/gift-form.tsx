@@ -9,7 +9,8 @@ import { paymentWords } from '#buying/payment/words';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
 import { Message } from '#ui/kit/message';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { useShop, useWords } from '#ui/page/shop';
+import { useCheckoutPaths } from './checkout-paths.ts';
 import styles from './checkout.module.css';
 import own from './gift-cards.module.css';
 
@@ -67,7 +68,7 @@ export function GiftForm({ checkout: { userType, giftCards, remaining, amounts }
 
 function RestToPay({ remaining, currency }: { readonly remaining: number; readonly currency: string }) {
   const t = useWords(paymentWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const { copyLocale } = useShop();
   return (
     <Link to={paths.checkout('payment')} className={own.on ?? ''}>

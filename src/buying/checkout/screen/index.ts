@@ -1,5 +1,6 @@
 /** The frame of every step, and the completed steps. */
 export { CheckoutLayout } from './checkout-layout.tsx';
+export { pathsOf, useCartPurpose, useCheckoutPaths } from './checkout-paths.ts';
 export { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
 export { GIFT_TAB } from './gift-actions.ts';
 export { loadStep } from './load-checkout.ts';

@@ -5,7 +5,7 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '#buying/checkout/rules';
 import { checkoutWords } from '#buying/checkout/words';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
-import { makePaths } from '#paths';
+import { pathsOf } from './checkout-paths.ts';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { stepTitle } from './step-title.ts';
 
@@ -16,8 +16,8 @@ export interface StepData {
 
 /** Shows a step when the ones before it are complete. Redirects to the cart, which says why, when it cannot be ordered. */
 export async function loadStep(args: { readonly context: Readonly<RouterContextProvider> }, step: CheckoutStep): Promise<StepData> {
-  const { locale, copyLocale, site } = args.context.get(pageVisit);
-  const paths = makePaths(locale);
+  const { copyLocale, site, cartPurpose } = args.context.get(pageVisit);
+  const paths = pathsOf(args);
   const checkout = await ask<typeof checkoutContract>(args)('GET /cc/api/checkout/default/details', {});
   if (checkout.cartId === null) {
     // The reply to a placed order may have been lost; then the shopper is looking for that order.
@@ -25,8 +25,8 @@ export async function loadStep(args: { readonly context: Readonly<RouterContextP
     throw redirect(orderNumber === null ? paths.cart(site.tenant, { viewcart: true }) : paths.confirmation(orderNumber));
   }
   if (site.tenant === 'business' && checkout.userType === 'guest') throw redirect(paths.login({ target: paths.precheckout() }));
-  // The review shows lines that are out of stock, with remedies.
-  const isShown = step === 'review' && checkout.openStep === 'review' && checkout.shortages.length > 0;
+  // The review shows lines that are out of stock, with remedies; buy now has no other page that does.
+  const isShown = cartPurpose === 'buyNow' || (step === 'review' && checkout.openStep === 'review' && checkout.shortages.length > 0);
   if (checkout.stop !== '' && !isShown) throw redirect(paths.cart(site.tenant, { viewcart: true }));
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(checkout.openStep)) throw redirect(paths.checkout(checkout.openStep));
   const say = sayer(checkoutWords, copyLocale);

@@ -4,7 +4,7 @@ import type { AddressForm } from '#people/addresses/rules';
 import { BILLING_PREFIX, billingOf, keepBilling, keepTyped, typedAddress, typedBilling } from '#people/addresses/screen';
 import type { checkoutContract, PaymentBody } from '#buying/checkout/contract';
 import { isRefusal } from '#base/outcome/rules';
-import { makePaths } from '#paths';
+import { pathsOf } from './checkout-paths.ts';
 import { VENDORS } from '#buying/payment/rules';
 import { typedCard } from '#buying/payment/screen';
 import { savingOf } from '#buying/saved-cards/screen';
@@ -21,7 +21,7 @@ export const BILLING_INTENT = 'billing-address';
 /** Saves the payment, moves a gift card, applies reward money, answers a captcha or changes an address, depending on the form. */
 export async function takePayment(args: WithContext & { readonly request: Request }) {
   const form = await args.request.formData();
-  const { locale, site } = args.context.get(pageVisit);
+  const { site } = args.context.get(pageVisit);
   if (textOf(form, 'intent') === BILLING_INTENT) return changeBilling(args, form);
   const move = giftMoveOf(form);
   if (move !== undefined) return moveGiftCard(args, move, form);
@@ -45,9 +45,9 @@ export async function takePayment(args: WithContext & { readonly request: Reques
   if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, isAsked ? 200 : 422);
   if (saved !== undefined && !isRefusal(saved) && saved.suggestedAddress !== undefined)
     return stay({ message: '', errors: [], advice: adviceFor(form, saved.suggestedAddress) }, 200);
-  if (isAnswer) throw redirect(makePaths(locale).checkout('payment', form.get('captchaOf') === GIFT_TAB ? { tab: GIFT_TAB } : {}));
+  if (isAnswer) throw redirect(pathsOf(args).checkout('payment', form.get('captchaOf') === GIFT_TAB ? { tab: GIFT_TAB } : {}));
   await keepBilling(args, form);
-  throw redirect(makePaths(locale).checkout('review'));
+  throw redirect(pathsOf(args).checkout('review'));
 }
 
 /** The shopper's answer to the captcha. */
@@ -69,7 +69,7 @@ async function changeBilling(args: WithContext, form: FormData) {
   const kept = await keepTyped(args, form, { id: textOf(form, 'id').slice(0, 40), type: undefined });
   if (typeof kept !== 'string') return stay({ message: '', errors: [], editor: kept.data }, kept.init?.status ?? 200);
   const tab = textOf(form, 'tab').slice(0, 20);
-  throw redirect(makePaths(args.context.get(pageVisit).locale).checkout('payment', tab === '' ? {} : { tab }));
+  throw redirect(pathsOf(args).checkout('payment', tab === '' ? {} : { tab }));
 }
 
 /** Keeps the billing address when the shopper keeps the payment and the form shows no address fields. */

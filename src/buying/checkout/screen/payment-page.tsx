@@ -8,7 +8,8 @@ import { loadSavedCards } from '#buying/saved-cards/screen';
 import { pageMeta } from '#ui/page/page-meta';
 import { Message } from '#ui/kit/message';
 import { ask } from '#ui/page/page-visit';
-import { usePaths, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
+import { useCheckoutPaths } from './checkout-paths.ts';
 import { useOpened } from '#ui/page/use-opened';
 import type { walletsContract } from '#buying/wallets/contract';
 import { AddressChoice } from './address-choice.tsx';
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, declined, stored, cards, refused, wallets, offered, tab, vendor, wallet } = loaderData;
   const t = useWords(checkoutWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const heading = useDeliveryHeading(checkout.mode);
   usePaymentNotRemoved(actionData?.notRemoved);
   const errors = actionData?.errors ?? [];

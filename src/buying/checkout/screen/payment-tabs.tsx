@@ -3,7 +3,8 @@
 import type { CheckoutView } from '#buying/checkout/contract';
 import { paymentWords } from '#buying/payment/words';
 import { TabLinks } from '#ui/kit/tabs';
-import { usePaths, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
+import { useCheckoutPaths } from './checkout-paths.ts';
 import { GIFT_TAB } from './gift-actions.ts';
 import own from './gift-cards.module.css';
 
@@ -29,7 +30,7 @@ export function offeredTabs(
 /** Renders nothing when there is only one tab. */
 export function PaymentTabs({ offered, current }: { readonly offered: readonly PaymentTab[]; readonly current: PaymentTab }) {
   const t = useWords(paymentWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   if (offered.length < 2) return null;
   const tabs = offered.map((tab) => ({
     // The step may open on another tab by default, so the link to the card tab has to name it.

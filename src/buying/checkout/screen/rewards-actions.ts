@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { checkoutContract } from '#buying/checkout/contract';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
-import { makePaths } from '#paths';
+import { pathsOf } from './checkout-paths.ts';
 import { paymentWords } from '#buying/payment/words';
 import { attempt, pageVisit } from '#ui/page/page-visit';
 import { stay } from './step-answer.ts';
@@ -12,7 +12,7 @@ import { stay } from './step-answer.ts';
 export const REWARDS_FIELD = 'rewardAmount';
 
 export async function applyRewards(args: Parameters<typeof attempt>[0], typed: string) {
-  const { locale, copyLocale } = args.context.get(pageVisit);
+  const { copyLocale } = args.context.get(pageVisit);
   const amount = amountOf(typed);
   if (amount === null)
     return stay(
@@ -25,7 +25,7 @@ export async function applyRewards(args: Parameters<typeof attempt>[0], typed: s
   const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/rewards', { body: { amount } });
   if (isRefusal(reply)) return stay({ message: reply.message, errors: [] }, reply.status);
   if (reply.errors.length > 0) return stay({ message: '', errors: reply.errors }, 422);
-  throw redirect(makePaths(locale).checkout('payment'));
+  throw redirect(pathsOf(args).checkout('payment'));
 }
 
 /** "12.50", "12,50 $" or "$12": a point or a comma before the cents. */

@@ -6,7 +6,8 @@ import { addressesWords } from '#people/addresses/words';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { Checkbox } from '#ui/kit/checkbox';
 import { PlusIcon } from '#ui/kit/icons';
-import { usePaths, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
+import { useCheckoutPaths } from './checkout-paths.ts';
 import { FormDrawer } from '#ui/kit/form-drawer';
 import { TextAction } from '#ui/kit/text-action';
 import type { Opened } from '#ui/page/use-opened';
@@ -22,7 +23,7 @@ interface StoredDeliveryProps {
 /** Has to stand inside the step's form. */
 export function StoredDelivery({ checkout, addresses, open }: StoredDeliveryProps) {
   const t = useWords(addressesWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const { address } = checkout;
   const isEntered = checkout.shipTo !== null;
   const same = isEntered ? addresses.find((one) => isSameAddress(formFromInput(one), address)) : addresses[0];
@@ -77,7 +78,7 @@ interface DeliveryAddressPanelProps extends StoredDeliveryProps {
 /** The drawer that adds or edits an address; it has to stand outside the step's form. */
 export function DeliveryAddressPanel({ checkout, addresses, open, answer }: DeliveryAddressPanelProps) {
   const t = useWords(addressesWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const edited = addresses.find(({ id }) => id === open.id);
   const isNew = edited === undefined;
   const { email, pickupBy, address } = checkout;

@@ -1,7 +1,7 @@
 // Redirects to a vendor and back, as addresses of checkout.
 import { redirect } from 'react-router';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
-import { makePaths } from '#paths';
+import { pathsOf } from './checkout-paths.ts';
 import { VENDORS, type Vendor } from '#buying/payment/rules';
 import { textOf } from '#ui/page/form-text';
 import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
@@ -41,8 +41,8 @@ interface Brought {
 
 /** Where the shopper goes after the visit: the review, the payment step for another choice, or the cart with the error (PAY-7). */
 export async function finishWalletVisit(args: WithContext, vendor: Vendor, { reference, payerId }: Brought): Promise<string> {
-  const { locale, site } = args.context.get(pageVisit);
-  const paths = makePaths(locale);
+  const { site } = args.context.get(pageVisit);
+  const paths = pathsOf(args);
   const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/vendorpayment', {
     body: { vendorPaymentType: vendor, payPalInfo: { paymentMethodNonce: reference, ...(payerId !== '' && { payerId }) } },
   });

@@ -44,7 +44,7 @@ export async function addGiftCard(
   if (found.balance === 0)
     return withErrors(deps, visit, cart, [{ field: 'giftCard', code: 'GIFT_CARD_EMPTY', message: say('GIFT_CARD_EMPTY') }]);
   const tender: GiftTender = { id: found.cardId, paymentType, cartId: cart.cartId, token, lastFour, balance: found.balance };
-  const isAdded = await checkouts.addTender(shopperId, visit.site.id, tender, visit.now);
+  const isAdded = await checkouts.addTender(shopperId, visit, tender, visit.now);
   return withErrors(deps, visit, cart, isAdded ? [] : [tooMany(visit)]);
 }
 

@@ -7,6 +7,7 @@ import type { CopyLocale } from '#base/locale/rules';
 import type { Db } from '#platform/db';
 import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
+import { keyOf } from './checkout-key.ts';
 import { CREDIT_TRIALS, GIFT_TRIALS } from './trial-queries.ts';
 
 /** Refused cards of a shopper within an hour, and of a network address within a quarter of an hour, since an office shares one. */
@@ -39,23 +40,28 @@ export function makeCardTrials({ db, captcha, limits, form = 'credit' }: CardTri
   return {
     async refused(visit, ownerId, section) {
       await count(visit);
-      await db.run(statements.refused, [ownerId, visit.site.id, visit.now, OF_A_SHOPPER, JSON.stringify(ask(section))]);
+      await db.run(statements.refused, {
+        ...keyOf(visit, ownerId),
+        now: visit.now,
+        most: OF_A_SHOPPER,
+        captcha: JSON.stringify(ask(section)),
+      });
     },
     async mustAnswer(visit, ownerId) {
-      const { captcha: open, captcha_passed: passed } = (await db.maybe(statements.of, [ownerId, visit.site.id])) ?? NOTHING;
+      const { captcha: open, captcha_passed: passed } = (await db.maybe(statements.of, keyOf(visit, ownerId))) ?? NOTHING;
       if (open !== null) return true;
       if (passed || (await byAddress.waitOf({ address: visit.ip })) === 0) return false;
-      await db.run(statements.ask, [ownerId, visit.site.id, JSON.stringify(ask()), visit.now]);
+      await db.run(statements.ask, { ...keyOf(visit, ownerId), captcha: JSON.stringify(ask()), now: visit.now });
       return true;
     },
     async answer(visit, ownerId, { id, answer }) {
       const next = ask();
-      const taken = await db.maybe(statements.take, [ownerId, visit.site.id, id, JSON.stringify(next)]);
+      const taken = await db.maybe(statements.take, { ...keyOf(visit, ownerId), id, next: JSON.stringify(next) });
       if (taken === undefined || !(await captcha.judge(taken.captcha.challenge, answer))) {
         await count(visit);
         return 'wrong';
       }
-      await db.run(statements.pass, [ownerId, visit.site.id, next.id]);
+      await db.run(statements.pass, { ...keyOf(visit, ownerId), id: next.id });
       return 'right';
     },
     show: ({ challenge }, locale) => captcha.show(challenge, locale),

@@ -26,7 +26,7 @@ interface CartPartsFacts {
 export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: CartPartsFacts): CheckoutParts {
   return async (visit, shopper, { cartId, total }) => {
     const [kept, cards] = await Promise.all([
-      checkouts.load(db, shopper.shopperId, visit.site.id),
+      checkouts.load(db, shopper.shopperId, visit),
       isSignedIn(shopper) ? readCards(db, shopper.profile.profileId, calendarDate(clock.now(), visit.site.timeZone)) : [],
     ]);
     const { payment, shipTo, billTo, tenders } = entriesFor(kept, cartId);

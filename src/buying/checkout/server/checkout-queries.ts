@@ -1,8 +1,9 @@
-// All SQL of checkout: the shopper's entries, one row per owner and site.
+// All SQL of checkout: the shopper's entries, one row per owner, site and cart (the basket's, or buy now's).
 import type { PostalAddress } from '#people/addresses/rules';
 import type { CardBrand } from '#buying/payment/rules';
 import type { AskedCaptcha, ChosenPayment, ChosenSavedCard, GiftTender, PickupContact } from '#buying/checkout/rules';
 import { statement } from '#platform/db';
+import type { CheckoutKey } from './checkout-key.ts';
 
 export interface CheckoutRow {
   readonly email: string;
@@ -34,17 +35,17 @@ export interface ChargeableCard {
   readonly expiry_day: number | null;
 }
 
-export const CHECKOUT_OF = statement<CheckoutRow>(
+export const CHECKOUT_OF = statement<CheckoutRow, CheckoutKey & { readonly currency: string }>(
   'checkout_of',
-  `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, purchase_order_cart, captcha, gift_captcha,
-  (select r.cents from spendable_reward r where r.profile_id = checkout.owner_id and r.currency = $3) as reward_cents,
+  (
+    p,
+  ) => `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, purchase_order_cart, captcha, gift_captcha,
+  (select r.cents from spendable_reward r where r.profile_id = checkout.owner_id and r.currency = ${p.currency}) as reward_cents,
   (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card
-from checkout where owner_id = $1 and site_id = $2`,
+from checkout where owner_id = ${p.ownerId} and site_id = ${p.siteId} and purpose = ${p.purpose}`,
 );
 
-interface DeliveryValues {
-  readonly ownerId: string;
-  readonly siteId: string;
+interface DeliveryValues extends CheckoutKey {
   readonly email: string;
   readonly phone: string;
   readonly shipTo: string | null;
@@ -54,24 +55,29 @@ interface DeliveryValues {
 
 export const KEEP_DELIVERY = statement<unknown, DeliveryValues>(
   'checkout_keep_delivery',
-  (p) => `insert into checkout (owner_id, site_id, email, phone, ship_to, pickup_by, updated_at)
-    values (${p.ownerId}, ${p.siteId}, ${p.email}, ${p.phone}, ${p.shipTo}::jsonb, ${p.pickupBy}::jsonb, ${p.now})
-on conflict (owner_id, site_id) do update set email = excluded.email, phone = excluded.phone, ship_to = coalesce(excluded.ship_to, checkout.ship_to),
+  (p) => `insert into checkout (owner_id, site_id, purpose, email, phone, ship_to, pickup_by, updated_at)
+    values (${p.ownerId}, ${p.siteId}, ${p.purpose}, ${p.email}, ${p.phone}, ${p.shipTo}::jsonb, ${p.pickupBy}::jsonb, ${p.now})
+on conflict (owner_id, site_id, purpose) do update set email = excluded.email, phone = excluded.phone, ship_to = coalesce(excluded.ship_to, checkout.ship_to),
   pickup_by = excluded.pickup_by, updated_at = excluded.updated_at`,
 );
 
+interface PaymentValues extends CheckoutKey {
+  readonly payment: string | null;
+  readonly billTo: string | null;
+  readonly purchaseOrder: string;
+  readonly now: Date;
+}
+
 /** Writes nothing while a captcha is open. */
-export const KEEP_PAYMENT = statement<unknown>(
+export const KEEP_PAYMENT = statement<unknown, PaymentValues>(
   'checkout_keep_payment',
-  `insert into checkout (owner_id, site_id, payment, bill_to, purchase_order, purchase_order_cart, updated_at)
-values ($1, $2, $3::jsonb, $4::jsonb, $5, $3::jsonb->>'cartId', $6)
-on conflict (owner_id, site_id) do update set payment = excluded.payment, on_account = null, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
+  (p) => `insert into checkout (owner_id, site_id, purpose, payment, bill_to, purchase_order, purchase_order_cart, updated_at)
+values (${p.ownerId}, ${p.siteId}, ${p.purpose}, ${p.payment}::jsonb, ${p.billTo}::jsonb, ${p.purchaseOrder}, ${p.payment}::jsonb->>'cartId', ${p.now})
+on conflict (owner_id, site_id, purpose) do update set payment = excluded.payment, on_account = null, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
   purchase_order_cart = excluded.purchase_order_cart, updated_at = excluded.updated_at where checkout.captcha is null`,
 );
 
-interface BillingValues {
-  readonly ownerId: string;
-  readonly siteId: string;
+interface BillingValues extends CheckoutKey {
   readonly billTo: string | null;
   readonly purchaseOrder: string;
   readonly now: Date;
@@ -85,56 +91,25 @@ export const KEEP_BILLING = statement<unknown, BillingValues>(
   (p) => `update checkout set bill_to = ${p.billTo}::jsonb, purchase_order = ${p.purchaseOrder}, purchase_order_cart = ${p.cartId},
     updated_at = ${p.now}, on_account = coalesce(${p.onAccount}::text, on_account),
   payment = case when ${p.onAccount}::text is null then payment end
-where owner_id = ${p.ownerId} and site_id = ${p.siteId}`,
+where owner_id = ${p.ownerId} and site_id = ${p.siteId} and purpose = ${p.purpose}`,
+);
+
+/** Copies what was entered for the basket, without its payment. */
+export const BEGIN_BUY_NOW = statement<unknown>(
+  'checkout_begin_buy_now',
+  `insert into checkout (owner_id, site_id, purpose, email, phone, ship_to, bill_to, pickup_by, updated_at)
+select owner_id, site_id, 'buyNow', email, phone, ship_to, bill_to, pickup_by, $3 from checkout
+where owner_id = $1 and site_id = $2 and purpose = 'basket'
+on conflict do nothing`,
 );
 
 /** A guest who signs in keeps their entries; they replace the account's earlier ones. */
 export const ADOPT_CHECKOUT = statement<unknown>(
   'checkout_adopt',
   `with gone as (
-  delete from checkout where owner_id = $2 and site_id in (select site_id from checkout where owner_id = $1) returning site_id
+  delete from checkout where owner_id = $2 and (site_id, purpose) in (select site_id, purpose from checkout where owner_id = $1) returning site_id
 )
 update checkout set owner_id = $2 where owner_id = $1 and (select count(*) from gone) >= 0`,
 );
 
 export const FORGET_OLD_CHECKOUTS = statement<unknown>('checkout_forget_old', 'delete from checkout where updated_at < $1');
-
-export interface QuickBuyRow {
-  readonly site_id: string;
-  readonly address_id: string;
-  readonly payment_id: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly ship_to: PostalAddress;
-  readonly bill_to: PostalAddress | null;
-  readonly card: ChargeableCard;
-}
-
-export const QUICK_BUY_OF = statement<QuickBuyRow>(
-  'quick_buy_of',
-  `select q.site_id, q.address_id::text, q.payment_id, q.email, q.phone, q.ship_to, q.bill_to, to_jsonb(k) as card
-from quick_buy q join chargeable_card k on k.profile_id = q.profile_id and k.card_id = q.payment_id where q.profile_id = $1 and q.site_id = $2`,
-);
-
-interface QuickBuyValues {
-  readonly profileId: string;
-  readonly siteId: string;
-  readonly addressId: string;
-  readonly paymentId: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly shipTo: string;
-  readonly billTo: string | null;
-  readonly now: Date;
-}
-
-export const KEEP_QUICK_BUY = statement<unknown, QuickBuyValues>(
-  'quick_buy_keep',
-  (p) => `insert into quick_buy (profile_id, site_id, address_id, payment_id, email, phone, ship_to, bill_to, updated_at)
-values (${p.profileId}, ${p.siteId}, ${p.addressId}, ${p.paymentId}, ${p.email}, ${p.phone}, ${p.shipTo}::jsonb, ${p.billTo}::jsonb, ${p.now})
-on conflict (profile_id) do update set site_id = excluded.site_id, address_id = excluded.address_id, payment_id = excluded.payment_id,
-  email = excluded.email, phone = excluded.phone, ship_to = excluded.ship_to, bill_to = excluded.bill_to,
-  updated_at = excluded.updated_at`,
-);
-
-export const FORGET_QUICK_BUY = statement<unknown>('quick_buy_forget', 'delete from quick_buy where profile_id = $1');

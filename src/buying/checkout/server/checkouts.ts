@@ -14,10 +14,10 @@ import { calendarDate } from '#base/calendar/rules';
 import { MAX_GIFT_CARDS } from '#buying/payment/rules';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
-import { SHIPPED_SITES, type SiteId } from '#base/site/rules';
 import { ADD_TENDER, REMOVE_TENDER, RESTORE_TENDER, SET_BALANCES, KEEP_REWARDS } from './tender-queries.ts';
 import {
   ADOPT_CHECKOUT,
+  BEGIN_BUY_NOW,
   CHECKOUT_OF,
   FORGET_OLD_CHECKOUTS,
   KEEP_BILLING,
@@ -26,6 +26,7 @@ import {
   type CheckoutRow,
 } from './checkout-queries.ts';
 import { chargeablePayment, storedPayment } from './saved-payment.ts';
+import { keyOf, type CheckoutPlace } from './checkout-key.ts';
 
 export interface PaymentEntries {
   readonly payment: ChosenPayment | ChosenSavedCard;
@@ -35,31 +36,33 @@ export interface PaymentEntries {
 
 export interface Checkouts {
   /** All entries; empty ones when nothing is stored. */
-  load(on: Queries, ownerId: string, siteId: SiteId): Promise<CheckoutEntries>;
-  keepDelivery(ownerId: string, siteId: SiteId, entries: DeliveryEntries, now: Date): Promise<void>;
+  load(on: Queries, ownerId: string, place: CheckoutPlace): Promise<CheckoutEntries>;
+  keepDelivery(ownerId: string, place: CheckoutPlace, entries: DeliveryEntries, now: Date): Promise<void>;
   /** False, and nothing is stored, while a captcha is open. */
-  keepPayment(ownerId: string, siteId: SiteId, entries: PaymentEntries, now: Date): Promise<boolean>;
+  keepPayment(ownerId: string, place: CheckoutPlace, entries: PaymentEntries, now: Date): Promise<boolean>;
   /** For an order that gift and prepaid cards pay (null: the chosen card, if any, stays), or whose rest is billed to the account. */
   keepBilling(
     ownerId: string,
-    siteId: SiteId,
+    place: CheckoutPlace,
     entries: Omit<PaymentEntries, 'payment'> & { readonly cartId: string; readonly onAccount: string | null },
     now: Date,
   ): Promise<void>;
   /** Adds a gift or prepaid card or updates its balance; false when the order already has its maximum of cards, or a captcha is open. */
-  addTender(ownerId: string, siteId: SiteId, tender: GiftTender, now: Date): Promise<boolean>;
+  addTender(ownerId: string, place: CheckoutPlace, tender: GiftTender, now: Date): Promise<boolean>;
   /** False when the order has no such card. The card removed last can be restored. */
-  removeTender(ownerId: string, siteId: SiteId, id: string, now: Date): Promise<boolean>;
-  restoreTender(ownerId: string, siteId: SiteId, id: string, now: Date): Promise<boolean>;
+  removeTender(ownerId: string, place: CheckoutPlace, id: string, now: Date): Promise<boolean>;
+  restoreTender(ownerId: string, place: CheckoutPlace, id: string, now: Date): Promise<boolean>;
   /** New balances of cards in cents; null removes a card that cannot be used any more. */
   setBalances(
     ownerId: string,
-    siteId: SiteId,
+    place: CheckoutPlace,
     balances: readonly { readonly id: string; readonly balance: number | null }[],
     now: Date,
   ): Promise<void>;
   /** Cents of reward money that a member wants to use for a cart; 0: none. */
-  keepRewards(ownerId: string, siteId: SiteId, wanted: { readonly cartId: string; readonly cents: number }, now: Date): Promise<void>;
+  keepRewards(ownerId: string, place: CheckoutPlace, wanted: { readonly cartId: string; readonly cents: number }, now: Date): Promise<void>;
+  /** Contact and addresses of the basket's checkout are a start for buy now, which has none yet. */
+  beginBuyNow(ownerId: string, place: Pick<CheckoutPlace, 'site'>, now: Date): Promise<void>;
   /** Moves a guest's entries to the account they signed in to. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
   forgetOlderThan(when: Date): Promise<void>;
@@ -67,9 +70,8 @@ export interface Checkouts {
 
 export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
   return {
-    async load(on, ownerId, siteId) {
-      const { currency, tenant, timeZone } = SHIPPED_SITES[siteId];
-      const row = await on.maybe(CHECKOUT_OF, [ownerId, siteId, currency]);
+    async load(on, ownerId, { site: { id: siteId, currency, tenant, timeZone }, cartPurpose: purpose }) {
+      const row = await on.maybe(CHECKOUT_OF, { ownerId, siteId, purpose, currency });
       if (row === undefined) return NO_ENTRIES;
       const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
       const payment = chargeablePayment(row, calendarDate(clock.now(), timeZone));
@@ -84,28 +86,32 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       const ordered = { onAccount, purchaseOrder, purchaseOrderCart };
       return { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, ...ordered, captcha, giftCaptcha };
     },
-    async keepDelivery(ownerId, siteId, { email, phone, shipTo, pickupBy }, now) {
-      await db.run(KEEP_DELIVERY, { ownerId, siteId, email, phone, shipTo: json(shipTo), pickupBy: json(pickupBy), now });
+    async keepDelivery(ownerId, place, { email, phone, shipTo, pickupBy }, now) {
+      await db.run(KEEP_DELIVERY, { ...keyOf(place, ownerId), email, phone, shipTo: json(shipTo), pickupBy: json(pickupBy), now });
     },
-    async keepPayment(ownerId, siteId, { payment, billTo, purchaseOrder }, now) {
-      return (await db.run(KEEP_PAYMENT, [ownerId, siteId, json(storedPayment(payment)), json(billTo), purchaseOrder, now])) > 0;
+    async keepPayment(ownerId, place, { payment, billTo, purchaseOrder }, now) {
+      const values = { payment: json(storedPayment(payment)), billTo: json(billTo), purchaseOrder, now };
+      return (await db.run(KEEP_PAYMENT, { ...keyOf(place, ownerId), ...values })) > 0;
     },
-    async keepBilling(ownerId, siteId, { cartId, billTo, purchaseOrder, onAccount }, now) {
-      await db.run(KEEP_BILLING, { ownerId, siteId, billTo: json(billTo), purchaseOrder, now, onAccount, cartId });
+    async keepBilling(ownerId, place, { cartId, billTo, purchaseOrder, onAccount }, now) {
+      await db.run(KEEP_BILLING, { ...keyOf(place, ownerId), billTo: json(billTo), purchaseOrder, now, onAccount, cartId });
     },
-    addTender: async (ownerId, siteId, tender, now) =>
-      (await db.run(ADD_TENDER, [ownerId, siteId, JSON.stringify(tender), MAX_GIFT_CARDS, now])) > 0,
-    removeTender: async (ownerId, siteId, id, now) => (await db.run(REMOVE_TENDER, [ownerId, siteId, id, now])) > 0,
-    restoreTender: async (ownerId, siteId, id, now) => (await db.run(RESTORE_TENDER, [ownerId, siteId, id, MAX_GIFT_CARDS, now])) > 0,
-    async setBalances(ownerId, siteId, balances, now) {
-      await db.run(SET_BALANCES, [ownerId, siteId, balances.map(({ id }) => id), balances.map(({ balance }) => balance), now]);
+    addTender: async (ownerId, place, tender, now) =>
+      (await db.run(ADD_TENDER, { ...keyOf(place, ownerId), tender: JSON.stringify(tender), most: MAX_GIFT_CARDS, now })) > 0,
+    removeTender: async (ownerId, place, id, now) => (await db.run(REMOVE_TENDER, { ...keyOf(place, ownerId), id, now })) > 0,
+    restoreTender: async (ownerId, place, id, now) =>
+      (await db.run(RESTORE_TENDER, { ...keyOf(place, ownerId), id, most: MAX_GIFT_CARDS, now })) > 0,
+    async setBalances(ownerId, place, balances, now) {
+      const cards = { ids: balances.map(({ id }) => id), balances: balances.map(({ balance }) => balance) };
+      await db.run(SET_BALANCES, { ...keyOf(place, ownerId), ...cards, now });
     },
-    async keepRewards(ownerId, siteId, { cartId, cents }, now) {
-      await db.run(KEEP_REWARDS, [ownerId, siteId, cartId, cents, now]);
+    async keepRewards(ownerId, place, { cartId, cents }, now) {
+      await db.run(KEEP_REWARDS, { ...keyOf(place, ownerId), cartId, cents, now });
     },
-    async adopt(tx, guestId, profileId) {
-      await tx.run(ADOPT_CHECKOUT, [guestId, profileId]);
+    async beginBuyNow(ownerId, { site }, now) {
+      await db.run(BEGIN_BUY_NOW, [ownerId, site.id, now]);
     },
+    adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_CHECKOUT, [guestId, profileId])),
     async forgetOlderThan(when) {
       await db.run(FORGET_OLD_CHECKOUTS, [when]);
     },

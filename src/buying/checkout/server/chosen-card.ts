@@ -86,7 +86,7 @@ export async function saveCardFirst(
   const { payment, billTo } = chosen;
   if (!('token' in payment) || !isCard(payment)) return chosen;
   const { shopperId } = await visit.ensureShopper();
-  const { shipTo } = await checkouts.load(db, shopperId, visit.site.id);
+  const { shipTo } = await checkouts.load(db, shopperId, visit);
   const { token, brand, lastFour, expiry, cartId } = payment;
   const marks = defaultPayment === true ? (['default'] as const) : [];
   const kept = await saveCard({ db, keepCard }, visit, { token, brand, lastFour, expiry, nickname, billTo: billTo ?? shipTo, marks });

@@ -11,14 +11,14 @@ export async function refreshBalances(
   ownerId: string,
   cartId: string,
 ): Promise<void> {
-  const { tenders } = entriesFor(await checkouts.load(db, ownerId, visit.site.id), cartId);
+  const { tenders } = entriesFor(await checkouts.load(db, ownerId, visit), cartId);
   const answers = await Promise.all(
     tenders.filter(isGift).map(async ({ id, token }) => ({ id, found: await balanceNow(giftCards, token, visit) })),
   );
   const balances = answers.flatMap(({ id, found }) =>
     found === 'unreachable' ? [] : [{ id, balance: 'refused' in found || found.balance === 0 ? null : found.balance }],
   );
-  if (balances.length > 0) await checkouts.setBalances(ownerId, visit.site.id, balances, visit.now);
+  if (balances.length > 0) await checkouts.setBalances(ownerId, visit, balances, visit.now);
 }
 
 export async function balanceNow(

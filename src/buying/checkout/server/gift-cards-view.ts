@@ -46,6 +46,6 @@ export async function withErrors(
   errors: FieldError[],
 ): Promise<GiftCards> {
   const shopper = await visit.shopper();
-  const entries = shopper === null ? NO_ENTRIES : entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cart?.cartId);
+  const entries = shopper === null ? NO_ENTRIES : entriesFor(await checkouts.load(db, shopper.shopperId, visit), cart?.cartId);
   return { errors, ...giftCardsView(entries, cart?.total ?? 0) };
 }

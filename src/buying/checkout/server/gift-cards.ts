@@ -10,13 +10,13 @@ import { withErrors } from './gift-cards-view.ts';
 /** `removed`: the card that can be restored. */
 export async function removeGiftCard(deps: GiftCardDeps, visit: Visit, cart: CartToPay | null, id: string): Promise<GiftCards | Refusal> {
   const shopper = await visit.shopper();
-  const isGone = shopper !== null && (await deps.checkouts.removeTender(shopper.shopperId, visit.site.id, id, visit.now));
+  const isGone = shopper !== null && (await deps.checkouts.removeTender(shopper.shopperId, visit, id, visit.now));
   return isGone ? withErrors(deps, visit, cart, []) : unknownCard(visit);
 }
 
 export async function restoreGiftCard(deps: GiftCardDeps, visit: Visit, cart: CartToPay | null, id: string): Promise<GiftCards | Refusal> {
   const shopper = await visit.shopper();
-  const isBack = shopper !== null && (await deps.checkouts.restoreTender(shopper.shopperId, visit.site.id, id, visit.now));
+  const isBack = shopper !== null && (await deps.checkouts.restoreTender(shopper.shopperId, visit, id, visit.now));
   return isBack ? withErrors(deps, visit, cart, []) : unknownCard(visit);
 }
 

@@ -26,6 +26,7 @@ import { checkoutWords } from '#buying/checkout/words';
 import { rewardsWords } from '#buying/rewards/words';
 import { sayer } from '#base/locale/words';
 import { refuse } from '#base/outcome/rules';
+import { cartQuery } from '#base/shopper/rules';
 import { readCheckout } from './read-checkout.ts';
 import { type CheckoutViewDeps, checkoutView } from './checkout-view.ts';
 import { entryPageOf } from './entry-page.ts';
@@ -67,7 +68,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
       const cart = await carts.load(visit);
       if (cart !== null) await prepareQuickBuy(deps, visit, cart.cart.cartId);
       const { entries, mode, loaded } = await readCheckout(deps, visit);
-      return { next: makePaths(visit.locale).checkout(openStep(entries, mode, loaded?.priced.summary.ordTotal ?? 0)) };
+      const step = openStep(entries, mode, loaded?.priced.summary.ordTotal ?? 0);
+      return { next: makePaths(visit.locale).checkout(step, cartQuery(visit.cartPurpose)) };
     },
     'GET /cc/api/checkout/default/details': async ({ visit }) => {
       const checkout = await readCheckout(deps, visit);

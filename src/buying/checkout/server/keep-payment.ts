@@ -47,7 +47,7 @@ export async function keepPayment(
   if (await trials.mustAnswer(visit, shopperId)) return { errors: [captchaError('CAPTCHA_REQUIRED', visit)] };
   const kept = cardPayment.profilePayment === true ? await saveCardFirst(deps, visit, chosen, cardPayment) : chosen;
   if (isRefusal(kept)) return kept;
-  const isKept = await checkouts.keepPayment(shopperId, visit.site.id, { ...kept, purchaseOrder: orderNumberOf(body) }, visit.now);
+  const isKept = await checkouts.keepPayment(shopperId, visit, { ...kept, purchaseOrder: orderNumberOf(body) }, visit.now);
   return { errors: isKept ? [] : [captchaError('CAPTCHA_REQUIRED', visit)] };
 }
 
@@ -63,7 +63,7 @@ async function keepWithoutCard(
   const onAccount = body.billToAccount === true ? cartId : null;
   if (onAccount !== null && !mayBillAccount((await visit.shopper())?.permissions ?? NO_PERMISSIONS)) return barredBilling(visit);
   const rest = { cartId, billTo: billing.value, purchaseOrder: orderNumberOf(body) };
-  await checkouts.keepBilling(shopperId, visit.site.id, { ...rest, onAccount }, visit.now);
+  await checkouts.keepBilling(shopperId, visit, { ...rest, onAccount }, visit.now);
   return { errors: [] };
 }
 

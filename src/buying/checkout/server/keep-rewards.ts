@@ -30,6 +30,6 @@ export async function keepRewards(
     });
     return withErrors(deps, visit, cart, [{ field: 'rewards', code: 'REWARDS_NOT_ENOUGH', message }]);
   }
-  await checkouts.keepRewards(shopper.shopperId, visit.site.id, { cartId: cart.cartId, cents }, visit.now);
+  await checkouts.keepRewards(shopper.shopperId, visit, { cartId: cart.cartId, cents }, visit.now);
   return withErrors(deps, visit, cart, []);
 }

@@ -58,7 +58,7 @@ export async function keepShipping(
   if (refused !== null) return refused;
   const { shopperId } = await visit.ensureShopper();
   const entered = isTyped ? read.value : { ...read.value, shipTo: marked(shipTo, stored) };
-  await deps.checkouts.keepDelivery(shopperId, visit.site.id, entered, visit.now);
+  await deps.checkouts.keepDelivery(shopperId, visit, entered, visit.now);
   return advice;
 }
 

@@ -13,7 +13,7 @@ import type { Visit } from '#platform/visit';
 import { saveCard } from '#buying/saved-cards/server';
 import { isSignedIn, type SignedIn } from '#base/shopper/rules';
 import { keepProfileQuickBuy } from '#people/sessions/server';
-import { FORGET_QUICK_BUY, KEEP_QUICK_BUY, QUICK_BUY_OF, type QuickBuyRow } from './checkout-queries.ts';
+import { FORGET_QUICK_BUY, KEEP_QUICK_BUY, QUICK_BUY_OF, type QuickBuyRow } from './quick-buy-queries.ts';
 import type { Checkouts } from './checkouts.ts';
 import { paymentFrom } from './saved-payment.ts';
 import { shownPayment } from './shown-payment.ts';
@@ -57,7 +57,7 @@ export async function setQuickBuy(
     return OFF;
   }
   const cart = await carts.load(visit);
-  const entries = entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cart?.cart.cartId);
+  const entries = entriesFor(await checkouts.load(db, shopper.shopperId, visit), cart?.cart.cartId);
   const { email, phone, shipTo, billTo } = entries;
   if (shipTo === null) return refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete'));
   const paymentId = await cardOf({ db, checkouts, keepCard }, visit, shopper.shopperId, entries);
@@ -96,30 +96,31 @@ async function cardOf(
   if (!isRefusal(kept)) {
     // The card, now saved, also pays this order.
     const own = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId: kept.id };
-    await checkouts.keepPayment(shopperId, visit.site.id, { payment: own, billTo, purchaseOrder }, visit.now);
+    await checkouts.keepPayment(shopperId, visit, { payment: own, billTo, purchaseOrder }, visit.now);
     return kept.id;
   }
   if (kept.code === 'SPAY_API_FAILURE') return refuse(503, kept.code, say('quickBuyLater'));
   return kept.code === 'PAYMENT_EXPIRED' ? refuse(409, 'CHECKOUT_INCOMPLETE', say('quickBuyIncomplete')) : kept;
 }
 
-/** Fills in address and card, so that only placing is left; false when buy now is off or a captcha is open. */
+/** Fills in address and card, so that only placing is left; false when buy now is not set up or a captcha is open. */
 export async function prepareQuickBuy(
   { db, checkouts }: Pick<QuickBuyDeps, 'db' | 'checkouts'>,
   visit: Visit,
   cartId: string,
 ): Promise<boolean> {
   const shopper = await visit.shopper();
+  if (shopper !== null && visit.cartPurpose === 'buyNow') await checkouts.beginBuyNow(shopper.shopperId, visit, visit.now);
   const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
   if (!isSignedIn(shopper) || row === undefined) return false;
   const { email, phone, ship_to: shipTo, bill_to: billTo, payment_id: savedCardId } = row;
-  const { purchaseOrder } = entriesFor(await checkouts.load(db, shopper.shopperId, visit.site.id), cartId);
+  const { purchaseOrder } = entriesFor(await checkouts.load(db, shopper.shopperId, visit), cartId);
   const { firstName, lastName } = shipTo;
   const pickupBy = { firstName, lastName };
-  await checkouts.keepDelivery(shopper.shopperId, visit.site.id, { email, phone, shipTo, pickupBy }, visit.now);
+  await checkouts.keepDelivery(shopper.shopperId, visit, { email, phone, shipTo, pickupBy }, visit.now);
   const payment = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId };
   // A captcha also blocks this card; checkout shows it.
-  return checkouts.keepPayment(shopper.shopperId, visit.site.id, { payment, billTo, purchaseOrder }, visit.now);
+  return checkouts.keepPayment(shopper.shopperId, visit, { payment, billTo, purchaseOrder }, visit.now);
 }
 
 function viewOf({ address_id, payment_id, ship_to, card }: QuickBuyRow): QuickBuyView {

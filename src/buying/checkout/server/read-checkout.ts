@@ -24,7 +24,7 @@ export interface ReadCheckoutDeps {
 export async function readCheckout({ db, carts, checkouts }: ReadCheckoutDeps, visit: Visit): Promise<Checkout> {
   const found = await carts.find(visit);
   const shopper = found?.shopper ?? null;
-  const kept = shopper === null ? NO_ENTRIES : await checkouts.load(db, shopper.shopperId, visit.site.id);
+  const kept = shopper === null ? NO_ENTRIES : await checkouts.load(db, shopper.shopperId, visit);
   const loaded = found === null ? null : await carts.price(visit, found, destinationOf(kept, shopper));
   const mode = deliveryMode(loaded?.priced.lines.map(({ line }) => line.delivery) ?? []);
   return { shopper, loaded, entries: entriesFor(kept, loaded?.cart.cartId), mode };

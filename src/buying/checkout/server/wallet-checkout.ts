@@ -14,7 +14,7 @@ export interface WalletCheckoutDeps {
 export function makeWalletCheckout({ db, carts, checkouts }: WalletCheckoutDeps): WalletCheckout {
   return {
     async due(visit, shopper) {
-      const kept = await checkouts.load(db, shopper.shopperId, visit.site.id);
+      const kept = await checkouts.load(db, shopper.shopperId, visit);
       const loaded = await carts.load(visit, destinationOf(kept, shopper));
       if (loaded === null) return null;
       const { cartId } = loaded.cart;

@@ -18,6 +18,8 @@ export default {
   editDelivery: 'delivery and pickup',
   editPayment: 'payment',
   editCart: 'Edit cart',
+  buyNowAlone: 'You’re buying this on its own. Everything in your cart stays there.',
+  buyNowReplaced: 'You chose something else to buy now in the meantime. Check it below, then place the order.',
   NO_EMAIL: 'Enter an email for the confirmation',
   errors: '{n, plural, one {Check this field} other {Check these # fields}}',
 

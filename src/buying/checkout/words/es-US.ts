@@ -21,6 +21,8 @@ export default {
   editDelivery: 'la entrega y la recogida',
   editPayment: 'el pago',
   editCart: 'Cambiar el carrito',
+  buyNowAlone: 'Está comprando esto por separado. Todo lo que tiene en el carrito se queda ahí.',
+  buyNowReplaced: 'Mientras tanto, eligió comprar otra cosa. Revísela abajo y luego haga el pedido.',
   NO_EMAIL: 'Escriba un correo para la confirmación',
   errors: '{n, plural, one {Revise este campo} other {Revise estos # campos}}',
 

@@ -21,6 +21,8 @@ export default {
   editDelivery: 'la livraison et le ramassage',
   editPayment: 'le paiement',
   editCart: 'Modifier le panier',
+  buyNowAlone: 'Vous achetez cet article à part. Tout ce qui est dans votre panier y reste.',
+  buyNowReplaced: 'Entre-temps, vous avez choisi d’acheter autre chose. Vérifiez les détails ci-dessous, puis passez la commande.',
   NO_EMAIL: 'Saisissez un courriel pour la confirmation',
   errors: '{n, plural, one {Un champ à corriger} other {# champs à corriger}}',
 

@@ -5,19 +5,19 @@ import { checkoutWords } from '#buying/checkout/words';
 import { sayer } from '#base/locale/words';
 import type { placingContract } from '#buying/placing/contract';
 import { isRefusal } from '#base/outcome/rules';
-import { makePaths } from '#paths';
+import { pathsOf, useCheckoutPaths } from '#buying/checkout/screen';
 import { DECLINE_REASONS } from '#buying/payment/rules';
 import { pageMeta } from '#ui/page/page-meta';
 import { Card } from '#ui/kit/card';
 import { LinkButton } from '#ui/kit/link-button';
 import { attempt, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import styles from './challenge-page.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, copyLocale, site } = args.context.get(pageVisit);
-  const paths = makePaths(locale);
+  const { copyLocale, site } = args.context.get(pageVisit);
+  const paths = pathsOf(args);
   const reply = await attempt<typeof placingContract>(args)('POST /cc/api/checkout/default/challenge', {
     body: { orderNumber: args.params.orderNumber.slice(0, 20) },
   });
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 
 export default function ChallengePage({ loaderData: { title, url } }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   return (
     <div className={`wrap ${styles.page}`}>
       <Card className={styles.card} aria-labelledby="page-title">

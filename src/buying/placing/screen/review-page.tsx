@@ -4,14 +4,23 @@ import type { Route } from './+types/review-page';
 import { checkoutWords } from '#buying/checkout/words';
 import type { checkoutContract } from '#buying/checkout/contract';
 import { isRefusal } from '#base/outcome/rules';
-import { CheckoutLayout, DeliveryDone, GIFT_TAB, loadStep, PaymentDone, StepCard, useDeliveryHeading } from '#buying/checkout/screen';
-import { makePaths } from '#paths';
+import {
+  CheckoutLayout,
+  DeliveryDone,
+  GIFT_TAB,
+  loadStep,
+  pathsOf,
+  PaymentDone,
+  StepCard,
+  useCheckoutPaths,
+  useDeliveryHeading,
+} from '#buying/checkout/screen';
 import { DECLINE_REASONS, isGiftDecline, type DeclineReason } from '#buying/payment/rules';
 import { CAMPAIGN_PARAM } from '#people/sessions/rules';
 import { pageMeta } from '#ui/page/page-meta';
 import { textOf } from '#ui/page/form-text';
-import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useWords } from '#ui/page/shop';
+import { ask, attempt } from '#ui/page/page-visit';
+import { useWords } from '#ui/page/shop';
 import { fixShortage } from './fix-shortage.ts';
 import { shortageFixOf } from './shortage-fixes.ts';
 import { OrderTerms } from './order-terms.tsx';
@@ -34,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const fix = shortageFixOf(form);
   if (fix !== undefined) return fixShortage(args, fix, form);
-  const paths = makePaths(args.context.get(pageVisit).locale);
+  const paths = pathsOf(args);
   // Runs before the order, which clears checkout. If it fails, the order still goes on.
   if (form.has('quickBuy')) await attempt<typeof checkoutContract>(args)('POST /api/quick-buy', { body: { quickBuyActive: true } });
   const reply = await placeWithRetry(args, {
@@ -72,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 
 export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, actionData }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
-  const paths = usePaths();
+  const paths = useCheckoutPaths();
   const heading = useDeliveryHeading(checkout.mode);
   return (
     <CheckoutLayout step="review" checkout={checkout}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { checkoutWords } from '#buying/checkout/words';
 import type { CheckoutView } from '#buying/checkout/contract';
 import type { Refusal } from '#base/outcome/rules';
+import { useCartPurpose } from '#buying/checkout/screen';
 import { Link } from '#ui/kit/link';
 import { Message } from '#ui/kit/message';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -19,6 +20,7 @@ export function ReviewProblem({ refusal, checkout: { stop, shortages } }: Review
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { site } = useShop();
+  const purpose = useCartPurpose();
   const place = useRef<HTMLDivElement>(null);
   // The pressed button may have disappeared with the problem.
   useEffect(() => {
@@ -28,7 +30,7 @@ export function ReviewProblem({ refusal, checkout: { stop, shortages } }: Review
   const { code = '', message = stop } = refusal ?? {};
   const hasChanged = CHANGES.has(code);
   // Lines that are short show their own link to the cart.
-  const concernsCart = shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
+  const concernsCart = purpose === 'basket' && shortages.length === 0 && !hasChanged && !OWN_PROBLEMS.has(code);
   return (
     <div ref={place} tabIndex={-1} className={styles.problem}>
       <Message tone={hasChanged ? 'warn' : 'bad'} live title={refusal && t('problemTitle')}>

@@ -2,6 +2,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Shortage } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';
+import { useCartPurpose } from '#buying/checkout/screen';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -16,6 +17,7 @@ export function ReviewShortages({ shortages }: ReviewShortagesProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { site } = useShop();
+  const purpose = useCartPurpose();
   return (
     <section aria-labelledby="shortages" className={styles.shortages}>
       <h3 id="shortages" className={styles.heading}>
@@ -26,7 +28,7 @@ export function ReviewShortages({ shortages }: ReviewShortagesProps) {
           <ShortLine key={shortage.cartItemId} shortage={shortage} />
         ))}
       </ul>
-      <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>
+      {purpose === 'basket' && <Link to={paths.cart(site.tenant, { viewcart: true })}>{t('toCart')}</Link>}
     </section>
   );
 }

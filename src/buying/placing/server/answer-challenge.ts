@@ -41,7 +41,7 @@ export async function answerChallenge(
   }
   const after = before.status === 'draft' ? await asked() : before;
   if (after?.is_placed === true) {
-    await badgeAfterOrder(visit, carts);
+    if (visit.cartPurpose === 'basket') await badgeAfterOrder(visit, carts);
     noteHolding(visit, false);
     return { orderNumber, isPlaced: true, url: null };
   }

@@ -1,6 +1,7 @@
 // Handlers of the placing contract.
-import { describeMessage, emptyBadge, speechOf } from '#buying/cart/server';
+import { describeMessage, emptyBadge, speechOf, type Carts } from '#buying/cart/server';
 import { cartWords } from '#buying/cart/words';
+import { checkoutWords } from '#buying/checkout/words';
 import { formatPrice } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
@@ -16,13 +17,14 @@ import { siteWords } from '#base/site/words';
 import { arrivalChangedText } from './arrival-changed-text.ts';
 import { declinedRefusal } from './declined-refusal.ts';
 import { answerChallenge, type ChallengeDeps } from './answer-challenge.ts';
+import type { Placed } from './earlier-answer.ts';
 import { makePlaceOrder, type PlacingDeps } from './place-order.ts';
 import type { PlaceProblem } from './place-problem.ts';
 
 const MAX_KEY = 255;
 const UNFINISHED: ReadonlySet<PlaceProblem['code']> = new Set(['PAYMENT_CHALLENGE', 'PAYMENT_UNREACHABLE', 'ORDER_IN_PROGRESS'] as const);
 const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-export type PlacingNeeds = PlacingDeps & ChallengeDeps;
+export type PlacingNeeds = PlacingDeps & ChallengeDeps & { readonly carts: Pick<Carts, 'isBuyNow'> };
 
 /** The handlers of `placingContract`. */
 export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingContract> {
@@ -34,25 +36,33 @@ export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingCont
         return refuse(400, 'BAD_REQUEST', sayer(siteWords, visit.copyLocale)('BAD_REQUEST'));
       // Posts from forms skip the schema check.
       if (!CART_ID.test(body.cartId)) return refusalOf({ code: 'CART_ID_NOT_FOUND' }, visit);
-      const placed = await place(visit, {
+      const request = {
         key,
         cartId: body.cartId,
         seen: { total: Math.round(body.total * 100), arrivals: body.arrivals, tenders: body.tenders },
         campaign: body.cidParam?.slice(0, LONGEST_CAMPAIGN) || null,
         screen: readScreen(body.screen ?? ''),
-      });
+      };
+      let placed = await place(visit, request);
+      // The cart that is named may be that of buy now, though the address did not say so.
+      if (isUnknown(placed) && visit.cartPurpose === 'basket' && (await deps.carts.isBuyNow(visit, body.cartId))) {
+        visit.cartPurpose = 'buyNow';
+        placed = await place(visit, request);
+      }
       if (!placed.ok) {
         // An order that is not finished has taken the goods.
         if (UNFINISHED.has(placed.problem.code)) noteHolding(visit, true);
         return refusalOf(placed.problem, visit);
       }
-      emptyBadge(visit);
+      if (visit.cartPurpose === 'basket') emptyBadge(visit);
       noteHolding(visit, false);
       return { orderNumber: placed.value.orderNumber };
     },
     'POST /cc/api/checkout/default/challenge': ({ body, visit }) => answerChallenge(deps, visit, body.orderNumber),
   };
 }
+
+const isUnknown = (placed: Placed): boolean => !placed.ok && placed.problem.code === 'CART_ID_NOT_FOUND';
 
 /** Status, code and message of every placing problem. */
 function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
@@ -62,6 +72,7 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
     case 'EMPTY_CART':
       return refuse(409, problem.code, describeMessage({ code: 'EMPTY_CART' }, speechOf(visit)).description);
     case 'CART_ID_NOT_FOUND':
+      if (visit.cartPurpose === 'buyNow') return refuse(404, problem.code, sayer(checkoutWords, visit.copyLocale)('buyNowReplaced'));
       return refuse(404, problem.code, sayer(cartWords, visit.copyLocale)(problem.code));
     case 'CART_REVIEW':
       return refuse(

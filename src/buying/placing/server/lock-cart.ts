@@ -32,7 +32,7 @@ export async function lockCart(
 ) {
   const user = async () => couponUserOf(await entering, shopper);
   const locking = first === 'firstOfGuest' ? carts.lockRemembered(tx, visit, user) : carts.lockForPlacing(tx, visit, shopper, user);
-  const entering = checkouts.load(tx, shopper.shopperId, visit.site.id);
+  const entering = checkouts.load(tx, shopper.shopperId, visit);
   const [lock, entered, { request: asked, existing }] = await Promise.all([
     locking,
     entering,

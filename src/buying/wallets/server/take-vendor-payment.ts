@@ -62,7 +62,7 @@ interface Keeping {
 
 /** False while a captcha is open, which comes before any payment. */
 async function keep({ db, checkout }: TakeDeps, visit: Visit, { ownerId, row, answer }: Keeping): Promise<boolean> {
-  const { vendor, cart_id: cartId, purchase_order: purchaseOrder } = row;
+  const { vendor, cart_id: cartId, purchase_order: purchaseOrder, purpose: cartPurpose } = row;
   const { token, billing } = answer;
   const payment: WalletPayment = {
     paymentType: paymentTypeOf(vendor),
@@ -73,7 +73,12 @@ async function keep({ db, checkout }: TakeDeps, visit: Visit, { ownerId, row, an
     lastFour: null,
     expiry: null,
   };
-  const isKept = await checkout.keepPayment(ownerId, visit.site.id, { payment, billTo: billing, purchaseOrder }, visit.now);
+  const isKept = await checkout.keepPayment(
+    ownerId,
+    { site: visit.site, cartPurpose },
+    { payment, billTo: billing, purchaseOrder },
+    visit.now,
+  );
   const owner = billing === null || (vendor !== 'KLARNA' && vendor !== 'APPLE_PAY') ? undefined : await bookOwner(visit);
   // The payment goes on when the address book is full, and for a guest, who has none.
   if (isKept && billing !== null && owner !== undefined && !isRefusal(owner))

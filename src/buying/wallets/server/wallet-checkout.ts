@@ -21,7 +21,7 @@ export interface WalletCheckout {
   /** False while a captcha is open, which comes before any payment. */
   keepPayment(
     ownerId: string,
-    siteId: string,
+    place: Pick<Visit, 'site' | 'cartPurpose'>,
     chosen: { readonly payment: WalletPayment; readonly billTo: PostalAddress | null; readonly purchaseOrder: string },
     now: Date,
   ): Promise<boolean>;

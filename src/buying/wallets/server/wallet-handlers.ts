@@ -1,5 +1,6 @@
 // Handlers of the wallets contract.
 import { singleLine } from '#base/locale/rules';
+import { cartQuery } from '#base/shopper/rules';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import { holdsCardNumber, VENDORS, type Vendor } from '#buying/payment/rules';
@@ -67,7 +68,7 @@ async function begin(
     amount: due.amount,
     currency: visit.site.currency,
     locale: visit.copyLocale,
-    returnTo: origins[visit.site.tenant] + makePaths(visit.locale).walletReturn(vendor),
+    returnTo: origins[visit.site.tenant] + makePaths(visit.locale).walletReturn(vendor, cartQuery(visit.cartPurpose)),
   };
   const begun = await wallets.begin(request).catch(whenUnreachable);
   if (begun === null) return unreachable(visit);
@@ -78,6 +79,7 @@ async function begin(
     cartId: due.cartId,
     vendor,
     purchaseOrder,
+    purpose: visit.cartPurpose,
     now: visit.now,
   });
   return { url: begun.url };

@@ -1,5 +1,6 @@
 // SQL of visits to vendors that pay in place of a card.
 import type { Vendor } from '#buying/payment/rules';
+import type { CartPurpose } from '#base/shopper/rules';
 import { statement } from '#platform/db';
 
 export type WalletOutcome = 'approved' | 'cancelled' | 'retry' | 'refused';
@@ -9,6 +10,7 @@ export interface VisitRow {
   readonly vendor: Vendor;
   readonly outcome: WalletOutcome | null;
   readonly purchase_order: string;
+  readonly purpose: CartPurpose;
 }
 
 interface NewVisit {
@@ -18,20 +20,21 @@ interface NewVisit {
   readonly cartId: string;
   readonly vendor: string;
   readonly purchaseOrder: string;
+  readonly purpose: CartPurpose;
   readonly now: Date;
 }
 
 export const BEGIN_VISIT = statement<unknown, NewVisit>(
   'wallet_begin_visit',
   (p) =>
-    `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, begun_at)
-      values (${p.walletId}, ${p.ownerId}, ${p.siteId}, ${p.cartId}, ${p.vendor}, ${p.purchaseOrder}, ${p.now})`,
+    `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, purpose, begun_at)
+      values (${p.walletId}, ${p.ownerId}, ${p.siteId}, ${p.cartId}, ${p.vendor}, ${p.purchaseOrder}, ${p.purpose}, ${p.now})`,
 );
 
 /** A visit of the shopper $2 on the site $3. */
 export const VISIT_OF = statement<VisitRow>(
   'wallet_visit_of',
-  'select cart_id, vendor, outcome, purchase_order from wallet_visit where wallet_id = $1 and owner_id = $2 and site_id = $3',
+  'select cart_id, vendor, outcome, purchase_order, purpose from wallet_visit where wallet_id = $1 and owner_id = $2 and site_id = $3',
 );
 
 /** Ends a visit; only the first call returns a row. */

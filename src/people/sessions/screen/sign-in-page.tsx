@@ -2,6 +2,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-in-page';
 import { isRefusal } from '#base/outcome/rules';
+import { cartQuery, purposeIn } from '#base/shopper/rules';
 import { makePaths } from '#paths';
 import type { sessionsContract } from '#people/sessions/contract';
 import { sayer } from '#base/locale/words';
@@ -85,7 +86,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.ways}>
-        <GuestCheckout />
+        <GuestCheckout back={loaderData.back} />
         <div className={styles.aside}>
           <NewHere back={loaderData.back} />
         </div>
@@ -95,14 +96,15 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function GuestCheckout() {
+/** `back` says which cart the shopper was about to buy. */
+function GuestCheckout({ back }: { readonly back: string }) {
   const t = useWords(sessionsWords);
   const paths = usePaths();
   return (
     <section className={styles.card}>
       <h1>{t('checkoutAsGuest')}</h1>
       <p className={styles.lead}>{t('guestLead')}</p>
-      <LinkButton to={paths.checkout('delivery')} variant="primary" wide>
+      <LinkButton to={paths.checkout('delivery', cartQuery(purposeIn(back)))} variant="primary" wide>
         {t('checkoutAsGuest')}
       </LinkButton>
     </section>
