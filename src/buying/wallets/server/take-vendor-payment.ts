@@ -73,21 +73,14 @@ async function keep({ db, checkout }: TakeDeps, visit: Visit, { ownerId, row, an
     lastFour: null,
     expiry: null,
   };
-  const isKept = await checkout.keepPayment(
-    ownerId,
-    { site: visit.site, cartPurpose },
-    { payment, billTo: billing, purchaseOrder },
-    visit.now,
-  );
-  const owner = billing === null || (vendor !== 'KLARNA' && vendor !== 'APPLE_PAY') ? undefined : await bookOwner(visit);
+  const field1 = vendor === 'KLARNA' || vendor === 'APPLE_PAY' ? vendor : undefined;
+  // The cart says where its address came from, a guest's too.
+  const billTo = billing === null || field1 === undefined ? billing : { ...billing, field1 };
+  const isKept = await checkout.keepPayment(ownerId, { site: visit.site, cartPurpose }, { payment, billTo, purchaseOrder }, visit.now);
+  const owner = billing === null || field1 === undefined ? undefined : await bookOwner(visit);
   // The payment goes on when the address book is full, and for a guest, who has none.
-  if (isKept && billing !== null && owner !== undefined && !isRefusal(owner))
-    await addAddress(
-      db,
-      owner,
-      { address: billing, type: 'B', field1: vendor === 'KLARNA' ? 'KLARNA' : 'APPLE_PAY', marks: [] },
-      visit.now,
-    );
+  if (isKept && billing !== null && field1 !== undefined && owner !== undefined && !isRefusal(owner))
+    await addAddress(db, owner, { address: billing, type: 'B', field1, marks: [] }, visit.now);
   return isKept;
 }
 

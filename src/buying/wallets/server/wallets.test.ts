@@ -124,6 +124,15 @@ test('[CART-29] [PAY-1] the cart offers PayPal, and checkout lists the other ven
   expect((await guest.browser.send('GET', '/cc/api/checkout/default/wallets')).json()).toEqual({ vendors: VENDORS, applePay: 'always' });
 });
 
+test.each(['KLARNA', 'APPLE_PAY'] as const)('[CART-1] the cart of a guest says that its billing address came from %s', async (vendor) => {
+  const guest = await buyer(shop, { itemId: '100' });
+  expect((await take(guest, vendor, await visit(guest, vendor, 'approved'))).status).toBe(200);
+  const { cart } = (await guest.browser.send('GET', '/cc/api/checkout?grindType=ALL')).json<{
+    cart: { addresses: { type: string; field1?: string }[] };
+  }>();
+  expect(cart.addresses).toContainEqual(expect.objectContaining({ type: 'B', field1: vendor }));
+});
+
 test('[CHK-2] an address from Klarna is saved in the account with its origin', async () => {
   const browser = shop.browser();
   await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '100', qty: 1 }] });
