@@ -1,6 +1,13 @@
 // Printer models for which a visit may see compatible products, by brand and series.
 import { modelKey } from '#goods/catalog/rules';
-import { productsFor, type Catalog, type CatalogView, type Compatibility, type PrinterModel } from '#goods/catalog/server';
+import {
+  goesIntoPrinters,
+  productsFor,
+  type Catalog,
+  type CatalogView,
+  type Compatibility,
+  type PrinterModel,
+} from '#goods/catalog/server';
 import { seriesOf } from '#finding/printers/rules';
 
 export interface PrinterBook {
@@ -26,14 +33,15 @@ export function makePrinterBook(catalog: Catalog, compatibility: Compatibility):
   // All visits in one currency find the same models, which are grouped once.
   let kept: { readonly version: number; readonly byCurrency: Map<string, Promise<Found>> } = { version: -1, byCurrency: new Map() };
   const isFound = (model: PrinterModel, view: CatalogView): boolean => model.cartridges.some(view.isListed);
-  /** A contract finds the models of its own cartridges. */
-  const candidates = async (view: CatalogView): Promise<readonly PrinterModel[]> => {
-    if (view.contract === null) return compatibility.models();
-    const keys = new Set(productsFor(view, catalog).flatMap(({ fits }) => fits.map(modelKey)));
+  /** A contract finds the models of its own cartridges: looking for these among all of a model would take as long as the catalogue is large. */
+  const modelsOf = async (view: CatalogView): Promise<readonly PrinterModel[]> => {
+    if (view.contract === null) return (await compatibility.models()).filter((model) => isFound(model, view));
+    const own = productsFor(view, catalog).filter((product) => view.isListed(product) && goesIntoPrinters(product, catalog));
+    const keys = new Set(own.flatMap(({ fits }) => fits.map(modelKey)));
     return (await Promise.all([...keys].map(compatibility.model))).filter((model) => model !== undefined);
   };
   const group = async (view: CatalogView): Promise<Found> => {
-    const models = (await candidates(view)).filter((model) => model.brand !== '' && isFound(model, view));
+    const models = (await modelsOf(view)).filter(({ brand }) => brand !== '');
     return { byBrand: Map.groupBy(models, ({ brand }) => brand), series: new Map() };
   };
   const grouped = (view: CatalogView): Promise<Found> => {

@@ -64,6 +64,21 @@ test('[CAT-6] a model’s page shows compatible products, with yield and cost pe
   expect((await shop.browser().send('GET', '/api/printers/no-such-printer')).status).toBe(404);
 });
 
+test('[CAT-6] [B2B-4] an account that sees its contract alone finds the printers of its own cartridges', async () => {
+  const buyer = shop.browser('business');
+  await buyer.send('POST', '/api/sign-in', { email: 'contract@inkwell.example', password });
+  const { rows } = await shop.db.raw(
+    `select distinct model from contract_price join product using (item_id), jsonb_array_elements_text(related -> 'fits') model
+     where account_number = '10024502' and currency = 'USD'`,
+  );
+  const { brands } = (await buyer.send('GET', '/api/printers')).json<Reply<'GET /api/printers'>>();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(brands.reduce((sum, { models }) => sum + models, 0)).toBe(rows.length);
+  expect((await finder()).brands.length).toBeGreaterThan(brands.length);
+  const { cartridges } = (await buyer.send('GET', `/api/printers/${MODEL}`)).json<Reply<'GET /api/printers/:model'>>();
+  expect(cartridges.map(({ tile }) => tile.itemId)).toEqual(['401588']);
+});
+
 test('[CAT-6] a guest saves a printer, compatible tiles say so, and the printer can be removed', async () => {
   const guest = shop.browser();
   expect(await mine(guest)).toEqual({ printers: [], ordered: [], signedIn: false });

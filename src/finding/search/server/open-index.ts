@@ -12,6 +12,8 @@ import { LOCALE_OF_LANGUAGE } from './search-language.ts';
 export interface BuiltSearch {
   readonly search: SearchIndex;
   readonly phrases: readonly Phrase[];
+  /** `ProductFacts.place` of a document's product; -1 when the catalogue never had it. */
+  place(document: number): number;
   /** The current product of a document; undefined when it is gone. */
   product(document: number): ProductFacts | undefined;
 }
@@ -47,6 +49,7 @@ async function openIndex({ packed, phrases }: PackedReply, categories: readonly 
   return {
     search: makeSearchIndex(packed, categories),
     phrases,
+    place: (document) => places[document] ?? -1,
     product: (document) => catalog.at(places[document] ?? -1),
   };
 }

@@ -1,4 +1,4 @@
-// Converts rows to the facts kept in memory, sharing values that many products have: brands, facet values, flags, pictures.
+// Converts rows to the facts kept in memory, sharing values that many products have: brands, facets, flags, pictures, prices.
 import type { PriceRecord } from '#goods/pricing/rules';
 import type { CategoryFacts, Localized, Photographs, PictureRecord, ProductFacts, ProductFlag, ProductFlags } from '#goods/catalog/rules';
 import { PRODUCT_FLAGS, ratingOfReviews } from '#goods/catalog/rules';
@@ -49,6 +49,7 @@ export function makeRowReader() {
   const words = makeShared<Localized>();
   const flags = makeShared<ProductFlags>();
   const pictures = makeShared<PictureRecord>();
+  const facets = makeShared<ProductFacts['facets']>();
   const shared = (texts: Texts): Localized =>
     words(`${texts['en-US'] ?? ''}\u0000${texts['en-CA'] ?? ''}\u0000${texts['fr-CA'] ?? ''}`, () => localized(texts));
   const byCode = (texts: TextsByCode): Readonly<Record<string, Localized>> =>
@@ -77,7 +78,7 @@ export function makeRowReader() {
       rating: stars === undefined ? null : ratingOfReviews(stars),
       weightGrams: row.weight_grams,
       taxClass: row.tax_class,
-      facets: byCode(row.facets),
+      facets: facets(JSON.stringify(row.facets), () => byCode(row.facets)),
       flags: flags(row.flags.join(), () => flagsOf(row.flags)),
       streetDate: row.street_date,
       quantityLimit: row.quantity_limit,
@@ -126,8 +127,12 @@ function flagsOf(names: readonly ProductFlag[]): ProductFlags {
   return Object.fromEntries(PRODUCT_FLAGS.map((flag) => [flag, names.includes(flag)])) as Record<ProductFlag, boolean>;
 }
 
-/** @throws what is wrong with the row */
-export function priceRead(row: PriceRow): PriceRecord {
-  checkPrice(row);
-  return priceFrom(row);
+/** One reader per snapshot, as for products: few of many prices differ. Throws a description of a row's problem. */
+export function makePriceReader(): (row: PriceRow) => PriceRecord {
+  const prices = makeShared<PriceRecord>();
+  return (row) => {
+    checkPrice(row);
+    const price = priceFrom(row);
+    return prices(JSON.stringify(price), () => price);
+  };
 }

@@ -19,7 +19,7 @@ import {
   STARS_BY_ID,
   type StarsRow,
 } from './catalog-queries.ts';
-import { categoryFrom, makeRowReader, priceRead } from './product-row.ts';
+import { categoryFrom, makePriceReader, makeRowReader } from './product-row.ts';
 import type { SaleTurns } from './sale-turns.ts';
 
 const PAGE = 4_000;
@@ -44,6 +44,8 @@ type PlaceOf = (itemId: string) => number;
 
 type Tables = ReturnType<typeof tablesOf>;
 
+type PriceReader = ReturnType<typeof makePriceReader>;
+
 /** Rows that cannot be read are left out, per table; of prices with a period those in effect are read. */
 export function tablesOf(leftOut: RowsLeftOut, sales: SaleTurns) {
   return { products: leftOut.of('product'), prices: leftOut.of('price'), categories: leftOut.of('category'), sales };
@@ -51,7 +53,7 @@ export function tablesOf(leftOut: RowsLeftOut, sales: SaleTurns) {
 
 /** `known`: number of items with an index. */
 export async function readAll(db: Db, tables: Tables, known: number, placeOf: PlaceOf): Promise<CatalogState> {
-  const read = makeRowReader();
+  const [read, readPrice] = [makeRowReader(), makePriceReader()];
   const categories = makeCategoryTree(tables.categories.all(await db.many(CATEGORIES), ({ category_id: id }) => id, categoryFrom));
   for (const table of [tables.products, tables.prices]) table.again('all');
   tables.sales.forget();
@@ -63,7 +65,7 @@ export async function readAll(db: Db, tables: Tables, known: number, placeOf: Pl
     const rows = await db.many(PRODUCTS_AFTER, [after, PAGE]);
     const last = rows.at(-1)?.product.item_id;
     if (last === undefined) break;
-    const prices = pricesByItem(tables, await db.many(PRICES_BETWEEN, [after, last]));
+    const prices = pricesByItem(tables, await db.many(PRICES_BETWEEN, [after, last]), readPrice);
     const stars = starsOf(await db.many(STARS_BETWEEN, [after, last]));
     for (const [at, { product: row }] of rows.entries()) {
       const product = tables.products.one(row.item_id, () =>
@@ -88,12 +90,12 @@ export async function readSome(
   itemIds: readonly string[],
   placeOf: PlaceOf,
 ): Promise<CatalogState> {
-  const read = makeRowReader();
+  const [read, readPrice] = [makeRowReader(), makePriceReader()];
   const rows = await db.many(PRODUCTS_BY_ID, [itemIds]);
   tables.products.again(itemIds);
   tables.sales.forget(itemIds);
   tables.prices.again(itemIds.flatMap((itemId) => CURRENCIES.map((currency) => priceName(itemId, currency))));
-  const prices = pricesByItem(tables, await db.many(PRICES_BY_ID, [itemIds]));
+  const prices = pricesByItem(tables, await db.many(PRICES_BY_ID, [itemIds]), readPrice);
   const stars = starsOf(await db.many(STARS_BY_ID, [itemIds]));
   const byPlace = [...before.byPlace];
   const gone = itemIds.flatMap((itemId) => byPlace[placeOf(itemId)] ?? []);
@@ -115,10 +117,14 @@ function priceName(itemId: string, currency: Currency): string {
   return `${itemId} ${currency}`;
 }
 
-function pricesByItem({ prices, sales }: Tables, rows: readonly PriceRow[]): ReadonlyMap<string, ProductFacts['prices']> {
+function pricesByItem(
+  { prices, sales }: Tables,
+  rows: readonly PriceRow[],
+  read: PriceReader,
+): ReadonlyMap<string, ProductFacts['prices']> {
   const byItem = new Map<string, Partial<Record<Currency, PriceRecord>>>();
   for (const row of rows) {
-    const price = prices.one(priceName(row.item_id, row.currency), () => priceRead(row));
+    const price = prices.one(priceName(row.item_id, row.currency), () => read(row));
     if (price !== undefined) byItem.set(row.item_id, { ...byItem.get(row.item_id), [row.currency]: price });
   }
   for (const [itemId, lists] of byItem) byItem.set(itemId, sales.current(itemId, lists));
