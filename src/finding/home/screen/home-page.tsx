@@ -84,7 +84,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {banners ? <HomeHero departments={departments} /> : <h1 className="sr">{t('homeTitle')}</h1>}
             <HomeSlips />
           </CachedPart>
-          {session === null && <OwnRow row={first} className={styles.band} />}
+          <OwnRow row={first} className={styles.band} />
         </HomeTop>
         {isOn('popularCategories') && <HomeDepartments folders={folders} />}
         <ProductRail

@@ -21,10 +21,10 @@ interface HomeTopProps extends OwnRowProps {
   readonly children: ReactNode;
 }
 
-/** The page is the same for everybody, so it carries both; styles alone show one of them. */
+/** The page is the same for everybody, so it carries both; styles show one of them until the page is awake, and then only one is left. */
 export const HomeTop = ({ session, children, row, isLoading, className }: HomeTopProps) => (
   <>
-    <div className={styles.everybody}>{children}</div>
+    <div className={styles.everybody}>{session === null && children}</div>
     <div className={styles.own} data-own="">
       <HelloBand session={session} />
       <OwnRow row={session === null ? undefined : row} isLoading={session === null || isLoading} className={className} />
