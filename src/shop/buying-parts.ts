@@ -2,7 +2,7 @@
 import { makeBudgets } from '#buying/budgets/server';
 import { cartPart } from '#buying/cart/part';
 import { checkoutPart } from '#buying/checkout/part';
-import { makeCheckoutParts, makeHoldGoods, makeWalletCheckout, prepareQuickBuy } from '#buying/checkout/server';
+import { carryPayment, makeCheckoutParts, makeHoldGoods, makeWalletCheckout, prepareQuickBuy } from '#buying/checkout/server';
 import { listsPart } from '#buying/lists/part';
 import { ordersPart } from '#buying/orders/part';
 import { limitLookUps, spentSince } from '#buying/orders/server';
@@ -56,7 +56,7 @@ export function buyingParts({ ground, shelves, carts, buying, finding, presenter
       log,
       coupons,
       lookUps: limitLookUps(limits, config.triesPerAddress),
-      reopening: { carts, inventory },
+      reopening: { carts, inventory, carryPayment },
       isDemo: config.demo && !config.production,
     }),
     placingPart({ db, carts, checkouts, trials, inventory, coupons, provider, settling, store, returnTo: returnTo(hosts) }),

@@ -114,7 +114,7 @@ test('[PAY-8] a client that is a new shopper each time gets captchas by its netw
     owner_id: string;
     site_id: string;
   };
-  const visit = (ip: string) => ({ ip, site: { id }, now: new Date() }) as unknown as Visit;
+  const visit = (ip: string) => ({ ip, site: { id }, cartPurpose: 'basket', now: new Date() }) as unknown as Visit;
   for (let tried = 0; tried < 40; tried += 1) await trials.refused(visit('192.0.2.1'), '00000000-0000-4000-8000-000000000000');
   expect(await trials.mustAnswer(visit('192.0.2.2'), ownerId)).toBe(false);
   expect(await trials.mustAnswer(visit('192.0.2.1'), ownerId)).toBe(true);

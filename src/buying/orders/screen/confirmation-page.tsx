@@ -20,6 +20,7 @@ import styles from './confirmation.module.css';
 import { OrderCharged } from './order-charged.tsx';
 import { OrderPaid } from './order-paid.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
+import { takeBack } from './order-actions.ts';
 import { ShipmentCard } from './shipment-card.tsx';
 import { AccountRequested, AccountOffer } from './account-offer.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
@@ -55,6 +56,11 @@ export async function action(args: Route.ActionArgs) {
   const { orderNumber } = args.params;
   const order = await ask<typeof ordersContract>(args)('GET /api/orders/:orderNumber', { params: { orderNumber } });
   const form = await args.request.formData();
+  // A guest stops changing the order; only a refusal comes back.
+  if (textOf(form, 'intent') === 'keep') {
+    const refused = await takeBack(args, orderNumber, 'KEEP_ORDER');
+    return data({ message: refused.message, sent: false, again: undefined }, { status: refused.status });
+  }
   const call = attempt<typeof accountsContract>(args);
   if (textOf(form, 'intent') === 'again') {
     const reply = await call('POST /api/account/opening-mail', { body: { email: order.email } });

@@ -37,7 +37,7 @@ export async function runOrderAction(args: Args, orderNumber: string) {
 }
 
 /** Reopens the order in the cart, or takes it out of the cart again; returns only a refusal (CART-7). */
-async function takeBack(args: Args, orderNumber: string, actionType: 'MODIFY_CART' | 'KEEP_ORDER'): Promise<Refusal> {
+export async function takeBack(args: Args, orderNumber: string, actionType: 'MODIFY_CART' | 'KEEP_ORDER'): Promise<Refusal> {
   const { locale, site } = args.context.get(pageVisit);
   const query = { orderNumber, actionType, returnData: 'false' } as const;
   const reply = await attempt<typeof ordersContract>(args)('PUT /cc/api/cart/default', { query });

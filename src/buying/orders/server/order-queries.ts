@@ -53,11 +53,15 @@ export const ASKED_ORDER = statement<{
   readonly saved_card: string | null;
   readonly has_billing: boolean;
   readonly brand: string | null;
+  /** The placed order that it was to replace is being prepared. */
+  readonly has_moved_on: boolean;
 }>(
   'order_asked',
   `select h.status, h.placed_at is not null as is_placed, h.release_reason as reason, h.saved_card,
   exists (select from order_address a where a.order_number = h.order_number and a.type <> 'ST') as has_billing,
-  (select p.brand from order_payment p where p.order_number = h.order_number and p.kind = 'requested' order by p.event_id limit 1) as brand
+  (select p.brand from order_payment p where p.order_number = h.order_number and p.kind = 'requested' order by p.event_id limit 1) as brand,
+  exists (select from order_head r where r.order_number = h.replaces and r.status <> 'cancelled'
+    and (r.begun or r.fulfilment <> 'unfulfilled' or r.payment_status <> 'authorised' or r.cancelled > 0)) as has_moved_on
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3`,
 );
 

@@ -13,11 +13,13 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { keyOf } from '#platform/idempotency';
+import type { CarryPayment } from './carried-payment.ts';
 import { BEGIN_CHANGE, END_CHANGE, ORDER_TO_REOPEN } from './reopen-queries.ts';
 
 export interface ReopenDeps {
   readonly carts: Pick<Carts, 'runInside' | 'ofOrder' | 'imageOf'>;
   readonly inventory: Pick<Inventory, 'claim'>;
+  readonly carryPayment: CarryPayment;
 }
 
 type Reopen = Call<(typeof ordersContract)['PUT /cc/api/cart/default']>;
@@ -54,6 +56,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
       else if (reopened !== undefined) {
         after = reopened;
         await tx.run(BEGIN_CHANGE, [orderNumber, cart.cartId]);
+        if (order !== undefined) await deps.carryPayment(tx, visit, holder, order);
         deps.inventory.claim(tx, holder, order?.goods ?? []);
       }
       const changes = addedLines(cart, after);

@@ -1,5 +1,5 @@
 // SQL that takes a placed order back into its cart (CART-7).
-import { ORDER_STATES, type Fulfilment, type OrderStatus, type PaymentStatus } from '#buying/orders/rules';
+import { ACCOUNT, ORDER_STATES, type Fulfilment, type OrderStatus, type PaymentStatus } from '#buying/orders/rules';
 import { statement } from '#platform/db';
 import { statesAllowing } from '#platform/states-in-sql';
 
@@ -10,10 +10,16 @@ export const ORDER_TO_REOPEN = statement<{
   readonly paymentStatus: PaymentStatus;
   readonly begun: boolean;
   readonly cancelled: number;
+  /** The saved card that pays it; null: another payment. */
+  readonly savedCard: string | null;
+  readonly purchaseOrder: string;
+  /** Its rest is billed to the account. */
+  readonly isBilled: boolean;
   readonly goods: readonly { readonly itemId: string; readonly location: string; readonly qty: number }[];
 }>(
   'order_to_reopen',
-  `select h.status, h.fulfilment, h.payment_status as "paymentStatus", h.begun, h.cancelled,
+  `select h.status, h.fulfilment, h.payment_status as "paymentStatus", h.begun, h.cancelled, h.saved_card as "savedCard", h.purchase_order as "purchaseOrder",
+  exists (select from order_payment p where p.order_number = h.order_number and p.payment_type = '${ACCOUNT}') as "isBilled",
   coalesce((select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'location', l.stock_location, 'qty', l.stock_taken))
    from order_line l where l.order_number = h.order_number and l.stock_taken > 0), '[]') as goods
 from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,

@@ -126,7 +126,10 @@ test('[CART-7] an order that is packed while the shopper changes it stays, and t
   await reopen(browser, orderNumber);
   const again = await buyer(shop, { itemId: '101', browser });
   await shop.db.raw('update order_head set begun = true where order_number = $1', [orderNumber]);
-  expect((await again.place()).json()).toMatchObject({ status: 409, code: 'CART_STATUS_ERROR' });
+  const message = expect.stringContaining('already being prepared') as string;
+  expect((await again.place()).json()).toMatchObject({ status: 409, code: 'CART_STATUS_ERROR', message });
+  // Nothing is lost: the cart is as it was.
+  expect((await cartOf(browser)).items.map(({ itemId }) => itemId)).toEqual(['100', '101']);
   // It begins between the draft and the order: the bank asks meanwhile.
   await shop.db.raw('update order_head set begun = false where order_number = $1', [orderNumber]);
   await again.useCard(CARDS.asksPasses);
@@ -135,7 +138,10 @@ test('[CART-7] an order that is packed while the shopper changes it stays, and t
   await answerAt(await shop.provider(), field, 'yes');
   const { rows } = await shop.db.raw(`select order_number from order_head where cart_id = '${again.cartId}' and status = 'draft'`);
   const draft = String(rows[0]?.['order_number']);
-  await browser.send('POST', '/cc/api/checkout/default/challenge', { orderNumber: draft });
+  const back = await browser.send('POST', '/cc/api/checkout/default/challenge', { orderNumber: draft });
+  expect(back.json()).toMatchObject({ status: 409, code: 'CART_STATUS_ERROR', message });
+  // The bank agreed, so the card is not one of the refused.
+  expect((await again.details()).payment).toMatchObject({ lastFour: '3184' });
   expect(await count(shop.db, 'order_head', `order_number = '${draft}' and status = 'released'`)).toBe(1);
   expect(await booksOf(shop, { reference: draft })).toMatchObject([{ status: 'voided' }]);
   expect(await count(shop.db, 'order_head', `order_number = '${orderNumber}' and status = 'placed' and cancelled = 0`)).toBe(1);

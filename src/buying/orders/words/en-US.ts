@@ -14,6 +14,8 @@ export default {
   arrivalMore: '{n, plural, one {# more item arrives on a different day.} other {# more items arrive on a different day.}}',
   ORDER_IN_PROGRESS: 'Your order is being placed. You won’t be charged twice.',
   KEY_USED_OTHERWISE: 'This request was already used for something else. Reload the page and try again.',
+  orderMovedOn:
+    'The order you’re changing is already being prepared, so it stays as it was. You weren’t charged. In your cart, choose “Stop changing it”: anything you added stays there to order.',
   orderNotChangeable: 'This order is being prepared and can no longer be changed.',
   cartHasNoRoom: 'Your cart doesn’t have room for everything in this order. Check out or empty it first, then change the order.',
   ORDER_NOT_FOUND: 'We couldn’t find an order with this number and email. Check both: they’re in your confirmation email.',

@@ -17,6 +17,8 @@ export default {
   arrivalMore: '{n, plural, one {# artículo más llega otro día.} other {# artículos más llegan otro día.}}',
   ORDER_IN_PROGRESS: 'Su pedido está en proceso. No se le cobrará dos veces.',
   KEY_USED_OTHERWISE: 'Esta solicitud ya se usó para otra cosa. Vuelva a cargar la página e inténtelo de nuevo.',
+  orderMovedOn:
+    'El pedido que está cambiando ya se está preparando, así que queda como estaba. No se le cobró nada. En el carrito, elija “Dejar de cambiarlo”: lo que agregó se queda ahí para pedirlo.',
   orderNotChangeable: 'Este pedido ya se está preparando y no se puede cambiar.',
   cartHasNoRoom: 'Su carrito no tiene lugar para todo lo de este pedido. Pague o vacíelo primero y luego cambie el pedido.',
   ORDER_NOT_FOUND: 'No encontramos ningún pedido con este número y correo. Revise ambos: están en su correo de confirmación.',

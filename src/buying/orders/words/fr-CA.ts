@@ -18,6 +18,8 @@ export default {
   arrivalMore: '{n, plural, one {# autre article arrive un autre jour.} other {# autres articles arrivent un autre jour.}}',
   ORDER_IN_PROGRESS: 'Votre commande est en cours. Vous ne paierez pas deux fois.',
   KEY_USED_OTHERWISE: 'Cette demande a déjà servi à autre chose. Actualisez la page, puis réessayez.',
+  orderMovedOn:
+    'La commande que vous modifiez est déjà en préparation : elle reste telle quelle. Rien ne vous a été facturé. Dans votre panier, choisissez « Ne plus la modifier » : ce que vous avez ajouté y reste et peut être commandé.',
   orderNotChangeable: 'Cette commande est en préparation et ne peut plus être modifiée.',
   cartHasNoRoom:
     'Votre panier n’a pas assez de place pour tous les articles de cette commande. Passez d’abord à la caisse ou videz-le, puis modifiez la commande.',

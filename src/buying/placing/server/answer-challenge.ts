@@ -10,6 +10,7 @@ import type { Db } from '#platform/db';
 import { noteHolding } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import { declinedRefusal } from './declined-refusal.ts';
+import { movedOn } from './replaced-order.ts';
 import { notFound, ASKED_ORDER, CHALLENGE_OF, type Settling } from '#buying/orders/server';
 
 export interface ChallengeDeps {
@@ -37,7 +38,7 @@ export async function answerChallenge(
       return { orderNumber, isPlaced: false, url };
     }
     // The shopper needs another card, as after any refusal.
-    if (settled === 'released') await trials.refused(visit, shopper.shopperId);
+    if (settled === 'released' && (await asked())?.has_moved_on !== true) await trials.refused(visit, shopper.shopperId);
   }
   const after = before.status === 'draft' ? await asked() : before;
   if (after?.is_placed === true) {
@@ -45,6 +46,8 @@ export async function answerChallenge(
     noteHolding(visit, false);
     return { orderNumber, isPlaced: true, url: null };
   }
+  // The bank agreed, but the placed order can no longer be changed: nothing was charged.
+  if (after?.reason === 'voided' && after.has_moved_on) return movedOn(visit);
   const reason = DECLINE_REASONS.find((known) => after?.reason === `declined:${known}`) ?? 'challengeFailed';
   const vendor = VENDORS.find((one) => one === after?.brand) ?? null;
   return declinedRefusal({ reason, hasBilling: before.has_billing, savedCardId: before.saved_card ?? undefined, vendor }, visit);

@@ -18,6 +18,7 @@ import { arrivalChangedText } from './arrival-changed-text.ts';
 import { declinedRefusal } from './declined-refusal.ts';
 import { answerChallenge, type ChallengeDeps } from './answer-challenge.ts';
 import type { Placed } from './earlier-answer.ts';
+import { movedOn } from './replaced-order.ts';
 import { makePlaceOrder, type PlacingDeps } from './place-order.ts';
 import type { PlaceProblem } from './place-problem.ts';
 
@@ -93,7 +94,7 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
     case 'PAYMENTS_CHANGED':
       return refuse(409, problem.code, sayPayment(problem.code));
     case 'ORDER_NOT_CHANGEABLE':
-      return refuse(409, 'CART_STATUS_ERROR', say('orderNotChangeable'));
+      return movedOn(visit);
     case 'ORDER_IN_PROGRESS':
       return refuse(409, problem.code, say(problem.code));
     case 'KEY_USED_OTHERWISE':

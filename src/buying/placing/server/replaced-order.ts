@@ -1,7 +1,9 @@
 // The placed order that a cart changes (CART-7): the new order replaces it.
 import { stateAfter } from '#base/state-table/rules';
 import type { Shopper } from '#base/shopper/rules';
-import { done, failed, type Outcome } from '#base/outcome/rules';
+import { done, failed, refuse, type Outcome, type Refusal } from '#base/outcome/rules';
+import { sayer } from '#base/locale/words';
+import { ordersWords } from '#buying/orders/words';
 import type { PricedCart } from '#buying/cart/rules';
 import { ORDER_STATES } from '#buying/orders/rules';
 import { ORDER_TO_REOPEN } from '#buying/orders/server';
@@ -24,4 +26,9 @@ export async function replacedOrder(
   const order = await tx.maybe(ORDER_TO_REOPEN, [orderNumber, shopper.shopperId, visit.site.id]);
   if (order === undefined || order.status === 'cancelled') return done(null);
   return stateAfter(ORDER_STATES, order.status, 'reopen', order).ok ? done(orderNumber) : failed({ code: 'ORDER_NOT_CHANGEABLE' });
+}
+
+/** The placed order is being prepared meanwhile: it stays, and so does the cart. */
+export function movedOn({ copyLocale }: Pick<Visit, 'copyLocale'>): Refusal {
+  return refuse(409, 'CART_STATUS_ERROR', sayer(ordersWords, copyLocale)('orderMovedOn'));
 }

@@ -83,7 +83,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   return (
     <div className="wrap" ref={top}>
       <CartHead cart={cart} busy={busy} />
-      <ChangingOrder orderNumber={cart.cartAttributes.orderNumber} />
+      <ChangingOrder orderNumber={cart.cartAttributes.orderNumber} isGuest={cart.cartAttributes.userType === 'GUEST'} />
       <FeesRestored cart={cart} />
       <div className={styles.layout}>
         <div className={styles.lines} data-long={cart.items.length > LONG || undefined}>

@@ -8,18 +8,25 @@ import { TextAction } from '#ui/kit/text-action';
 import { Trans } from '#ui/page/trans';
 import styles from './cart-page.module.css';
 
-export function ChangingOrder({ orderNumber }: { readonly orderNumber: string | null }) {
+interface ChangingOrderProps {
+  readonly orderNumber: string | null;
+  /** A guest's order has no page in an account. */
+  readonly isGuest: boolean;
+}
+
+export function ChangingOrder({ orderNumber, isGuest }: ChangingOrderProps) {
   const t = useWords(cartWords);
   const paths = usePaths();
   if (orderNumber === null) return null;
+  const order = isGuest ? paths.confirmation(orderNumber) : paths.order(orderNumber);
   return (
     <div className={styles.changing}>
       <Message tone="info">
         <Trans id="cart.changingOrder" values={{ orderNumber: shownOrderNumber(orderNumber) }} components={{ b: <b /> }} />{' '}
-        <TextAction to={paths.order(orderNumber)} rel="nofollow">
+        <TextAction to={order} rel="nofollow">
           {t('seeOrder')}
         </TextAction>
-        <Form method="post" action={paths.order(orderNumber)} reloadDocument>
+        <Form method="post" action={order} reloadDocument>
           <input type="hidden" name="intent" value="keep" />
           <TextAction type="submit">{t('stopChanging')}</TextAction>
         </Form>
