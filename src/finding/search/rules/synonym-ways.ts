@@ -35,8 +35,8 @@ export function otherWays(asked: readonly QuerySlot[], said: readonly OwnWays[],
   const explained = new Set<number>();
   for (const { from, to, ways, isForeign } of runs) {
     const [first = 0, last = 0] = [slotOf[from], slotOf[to - 1]];
-    // What goods only mention (« s’efface à sec ») is a lesser answer than goods that have the other name.
-    const isName = terms.slice(from, to).some(isCalled);
+    // A French noun is often a verb, too: goods that only mention it (« s’efface à sec ») answer less than goods with the other name.
+    const isName = index.language !== 'fr' || terms.slice(from, to).some(isCalled);
     const otherShare = to - from > 1 || !isName ? OTHER_NAME : OTHER_WORD;
     // Goods that only mention a foreign word are not what it asks for.
     if (isForeign) for (let at = first; at <= last; at += 1) said[at]?.splice(0);

@@ -38,6 +38,10 @@ test.each([
   ['rewards', '/gus/sdc/profileinfo'],
   ['where is my order?', '/order-lookup'],
   ['password', '/office/supplies/login'],
+  ['how do I change my password', '/office/supplies/login'],
+  ['speak to a person', '/help'],
+  ['item arrived damaged', '/about/returns'],
+  ['business account', '/help#help-business'],
 ])('[CAT-7] “%s” is answered by %s', async (q, href) => {
   expect(await leadsTo(q)).toBe(href);
 });
@@ -51,6 +55,10 @@ test.each([
   ['code promo', '/fr-ca/deals'],
   ['récompenses', '/fr-ca/gus/sdc/profileinfo'],
   ['suivi de commande', '/fr-ca/order-lookup'],
+  ['parler à quelqu’un', '/fr-ca/help'],
+  ['comment changer mon mot de passe', '/fr-ca/office/supplies/login'],
+  ['article endommagé', '/fr-ca/about/returns'],
+  ['compte d’entreprise', '/fr-ca/help#help-business'],
   // In the other language, answered in the reader's.
   ['store hours', '/fr-ca/stores'],
 ])('[CAT-7] « %s » is answered by %s', async (q, href) => {
