@@ -5,16 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { cartWords } from '#buying/cart/words';
 import { sayer } from '#base/locale/words';
-import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { startShop, type RunningShop } from '#test/running-shop';
 import { readMessageTable, type MessageTable } from '#test/message-table';
 import type { MessageKey } from '#test/message-walk';
 import { expect, test } from './support/browser-test.ts';
 import { MessageWalker } from './support/message-walker.ts';
+import { filledDirectory } from './support/own-shop.ts';
 
 type Locale = 'en-US' | 'fr-CA';
 /** All that can be wrong with who somebody is has the same words. */
 const OF_THE_USER = 'USER_NOT_FOUND';
-const files = temporaryDirectory();
+const files = filledDirectory();
 let shop: RunningShop;
 let table: MessageTable;
 let taxes: Server;

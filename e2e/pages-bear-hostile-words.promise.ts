@@ -2,8 +2,9 @@
 // name and value of its query, and every field of its forms (`no-address-breaks-a-page`: what is no text). No browser: a fault is the server's.
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { startShop, type RunningShop } from '#test/running-shop';
 import { DIRECTION_MARKS, LANGUAGE_WORDS, LONG_WORD } from '../test/hostile-words.ts';
+import { filledDirectory } from './support/own-shop.ts';
 import { readPages, type ReadPage } from './support/page-fields.ts';
 
 const PASSWORD = 'shelf and ladder';
@@ -31,7 +32,7 @@ const LIMIT_MS = 400_000;
 const AT_ONCE = 4;
 
 let shop: RunningShop;
-const directory = temporaryDirectory();
+const directory = filledDirectory();
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 beforeAll(async () => {
   const env = { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_TRIES_PER_ADDRESS: '100000', INKWELL_GALLERY: 'yes' };

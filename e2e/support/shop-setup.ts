@@ -1,6 +1,6 @@
 // One built shop for all end-to-end tests: on a free port, with an embedded database of its own, gone afterwards.
 import type { TestProject } from 'vitest/node';
-import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { fillDirectory, startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
 
 const PASSWORD = 'shelf and ladder';
 
@@ -12,6 +12,8 @@ declare module 'vitest' {
     password: string;
     /** Where it is noted who holds which demo account. */
     holds: string;
+    /** A data directory with the demo's catalogue and accounts: own shops start on copies of it. */
+    filled: string;
   }
 }
 
@@ -19,16 +21,22 @@ declare module 'vitest' {
 export default async function shopSetup({ provide }: TestProject): Promise<() => Promise<void>> {
   const directory = temporaryDirectory();
   const holds = temporaryDirectory();
-  const shop = await startShop({
-    env: { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_GALLERY: 'yes', INKWELL_TRIES_PER_ADDRESS: '10000' },
-    echo: process.stderr,
-  });
+  const filled = temporaryDirectory();
+  const [shop] = await Promise.all([
+    startShop({
+      env: { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_GALLERY: 'yes', INKWELL_TRIES_PER_ADDRESS: '10000' },
+      echo: process.stderr,
+    }),
+    fillDirectory(filled.path, PASSWORD),
+  ]);
   provide('shop', shop.origins);
   provide('password', PASSWORD);
   provide('holds', holds.path);
+  provide('filled', filled.path);
   return async () => {
     await shop.stop();
     directory.remove();
     holds.remove();
+    filled.remove();
   };
 }
