@@ -23,7 +23,7 @@ export interface AwayRow {
   /** Console requests in the row's order. */
   readonly pasted: readonly string[];
   readonly take: string;
-  readonly giveBack: string;
+  readonly restore: string;
 }
 
 export async function readMessageTable(): Promise<MessageTable> {
@@ -38,8 +38,8 @@ export async function readMessageTable(): Promise<MessageTable> {
   }
   const away = new Map<string, AwayRow>();
   for (const [row, code = ''] of text.matchAll(/^\| `([A-Z_]+)` \|.+\|$/gm)) {
-    const [, , take = '', giveBack = '', steps = ''] = cellsOf(row);
-    away.set(code, { take: statementIn(take), giveBack: statementIn(giveBack), pasted: requestsIn(steps) });
+    const [, , take = '', restore = '', steps = ''] = cellsOf(row);
+    away.set(code, { take: statementIn(take), restore: statementIn(restore), pasted: requestsIn(steps) });
   }
   return { away, helper: /```js\n([\s\S]+?)```/.exec(text)?.[1] ?? '', rows };
 }

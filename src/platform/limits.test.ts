@@ -76,7 +76,7 @@ test('trust 20: returning a try that was no guess resets the narrow count and ta
   await limiter.take(one);
   await limiter.take(one);
   expect((await limiter.take(one)).wait).toBe(60);
-  await limiter.giveBack(one);
+  await limiter.refund(one);
   expect(await limiter.take(one)).toEqual({ wait: 0, used: [1, 2, 2] });
 });
 

@@ -38,7 +38,7 @@ export interface Limiter<Part extends string> {
   /** Seconds to wait because of earlier tries, else 0; counts nothing. */
   waitOf(who: Who<Part>): Promise<number>;
   /** Call this when the try was no guess: the first rule starts anew, the others get one try back. */
-  giveBack(who: Who<Part>): Promise<void>;
+  refund(who: Who<Part>): Promise<void>;
   /** Returns this one try under each rule that counted it, according to the answer of `take`. */
   returnTry(who: Who<Part>, taken: Pick<Tries, 'used'>): Promise<void>;
 }
@@ -76,7 +76,7 @@ export function makeLimits(db: Queries, clock: Clock): Limits {
           const full = rows.filter(({ limit_key: key, used }) => used >= (most[keys.indexOf(key)] ?? Infinity));
           return Math.max(0, ...full.map(({ ends_at: until }) => secondsUntil(until, now)));
         },
-        async giveBack(who) {
+        async refund(who) {
           const keys = keysOf(who);
           for (const key of keys) refused.delete(key);
           await db.run(GIVE_BACK_TRIES, [keys, clock.now()]);

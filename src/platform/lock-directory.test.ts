@@ -11,9 +11,9 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 test('a directory is locked once, and again after its release', async () => {
-  const giveBack = await lockDirectory(directory);
+  const unlock = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${process.pid}`);
-  await giveBack();
+  await unlock();
   const again = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow('in use');
   await again();
@@ -25,7 +25,7 @@ test('one of many simultaneous callers gets the lock, and a dead process’s loc
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)));
     const given = answers.filter((answer) => answer.status === 'fulfilled');
     expect(given.length, `after ${left}`).toBe(1);
-    for (const { value: giveBack } of given) await giveBack();
+    for (const { value: unlock } of given) await unlock();
     expect(readdirSync(directory).length).toBe(1);
   }
 });

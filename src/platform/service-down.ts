@@ -13,7 +13,7 @@ export class ServiceDown extends Error {
 }
 
 /** The answer, or the service's code as an error. When one service fails because of another, the first one is reported. */
-export async function orDown<T>(service: ServiceCode, answer: Promise<T>): Promise<T> {
+export async function orServiceDown<T>(service: ServiceCode, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

@@ -56,7 +56,7 @@ test('trust 20: a try that was no guess is returned to near and far limits', asy
     const who = { address: `10.0.${at}.1`, email: 'ana' };
     const taken = await limit.take(who);
     expect(taken.wait).toBe(0);
-    await limit.giveBack(who, taken);
+    await limit.refund(who, taken);
   }
   const waits: number[] = [];
   for (let at = 0; at < 3; at += 1) waits.push((await limit.take({ address: '10.5.0.1', email: 'ana' })).wait);
@@ -68,7 +68,7 @@ test('trust 20: one right answer does not return strangers’ wrong tries', asyn
   for (const address of ['10.0.0.1', '10.0.1.1', '10.0.2.1', '10.0.3.1']) await limit.take({ address, email: 'ana' });
   // The e-mail has no tries left; somebody elsewhere knows one of its orders.
   const knows = { address: '10.9.0.1', email: 'ana' };
-  await limit.giveBack(knows, await limit.take(knows));
+  await limit.refund(knows, await limit.take(knows));
   const guesses = { address: '10.0.0.2', email: 'ana' };
   expect([(await limit.take(guesses)).wait, (await limit.take(guesses)).wait]).toEqual([300, 300]);
 });
@@ -77,7 +77,7 @@ test('trust 20: repeated right answers return only the caller’s own tries to t
   const limit = sharedLimit();
   for (let at = 0; at < 20; at += 1) await limit.take({ address: `10.${at}.0.1`, email: `${at}` });
   const knows = { address: '10.99.0.1', email: 'bo' };
-  for (let at = 0; at < 3; at += 1) await limit.giveBack(knows, await limit.take(knows));
+  for (let at = 0; at < 3; at += 1) await limit.refund(knows, await limit.take(knows));
   const other = { address: '10.0.0.1', email: 'cy' };
   expect([(await limit.take(other)).wait, (await limit.take(other)).wait]).toEqual([0, 60]);
 });

@@ -19,7 +19,7 @@ export interface SharedTries extends Tries {
 export interface SharedLimit<Who extends string> {
   take(...asked: Parameters<Limiter<Who>['take']>): Promise<SharedTries>;
   /** Call this when the try was no guess: the caller's own rules are returned as by a limiter; of the common count, only this try. */
-  giveBack(who: Parameters<Limiter<Who>['take']>[0], taken: SharedTries): Promise<void>;
+  refund(who: Parameters<Limiter<Who>['take']>[0], taken: SharedTries): Promise<void>;
 }
 
 export function makeSharedLimit<Near extends string, Far extends Near>({ near, far, own }: SharedLimitFacts<Near, Far>): SharedLimit<Near> {
@@ -33,8 +33,8 @@ export function makeSharedLimit<Near extends string, Far extends Near>({ near, f
       const isOwn = isForOne ? triedForOne <= own.forOne : triedForAll <= own.forAll;
       return { ...here, wait: isOwn ? 0 : everywhere.wait, everywhere };
     },
-    async giveBack(who, { everywhere }) {
-      await near.giveBack(who);
+    async refund(who, { everywhere }) {
+      await near.refund(who);
       if (everywhere !== undefined) await far.returnTry(who, everywhere);
     },
   };

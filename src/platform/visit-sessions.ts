@@ -2,7 +2,7 @@
 import type { Acting } from '#base/access/rules';
 import type { Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
-import { orDown } from './service-down.ts';
+import { orServiceDown } from './service-down.ts';
 
 /** The sessions that a visit needs; made by `#people/sessions/server`. */
 export interface Sessions {
@@ -28,7 +28,7 @@ interface Whose {
 export async function readActing(visit: Whose, sessions: Sessions): Promise<Acting | null> {
   visit.personal ||= visit.isActing;
   if (!visit.isActing || visit.tokenHash === null) return null;
-  const acting = await orDown('USER_SERVICE_IS_DOWN', sessions.acting(visit.tokenHash, visit.site.tenant));
+  const acting = await orServiceDown('USER_SERVICE_IS_DOWN', sessions.acting(visit.tokenHash, visit.site.tenant));
   // It has ended, so that nothing may find the shopper by this session any more.
   if (acting === null) visit.tokenHash = null;
   return acting;
@@ -36,5 +36,5 @@ export async function readActing(visit: Whose, sessions: Sessions): Promise<Acti
 
 export async function readShopper(visit: Whose, sessions: Sessions): Promise<Shopper | null> {
   if (visit.isActing) await visit.acting();
-  return visit.tokenHash === null ? null : orDown('USER_SERVICE_IS_DOWN', sessions.find(visit.tokenHash, visit.site.tenant));
+  return visit.tokenHash === null ? null : orServiceDown('USER_SERVICE_IS_DOWN', sessions.find(visit.tokenHash, visit.site.tenant));
 }

@@ -29,7 +29,7 @@ import { makeBuying } from './buying.ts';
 import { makePresenters, openFinding } from './finding.ts';
 import { partsOfShop } from './parts.ts';
 import { linkOf, type PaymentLink, offersPaypal } from './paying.ts';
-import { openShelves } from './shelves.ts';
+import { openGoods } from './goods.ts';
 import { housekeeping } from './housekeeping.ts';
 import { addPages, type PageBuild } from './add-pages.ts';
 
@@ -87,12 +87,12 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   // The slowest part of the start, mostly in other threads: it runs in parallel with the rest.
   const opening = openFinding({ db, clock, cache, catalog, leftOut, log });
   opening.catch(() => undefined); // reported below
-  const shelves = await openShelves(config, { db, clock, cache, catalog, leftOut });
-  const presenters = makePresenters(shelves, cache.clear);
-  const carts = makeCarts({ db, readShopper, ...shelves, offersPaypal: offersPaypal(config) });
-  const buying = makeBuying({ ...ground, ...shelves, payment, awaitService: admission.awaitService });
+  const goods = await openGoods(config, { db, clock, cache, catalog, leftOut });
+  const presenters = makePresenters(goods, cache.clear);
+  const carts = makeCarts({ db, readShopper, ...goods, offersPaypal: offersPaypal(config) });
+  const buying = makeBuying({ ...ground, ...goods, payment, awaitService: admission.awaitService });
   const finding = await opening;
-  const parts = partsOfShop({ ground, registry, sessions, shelves, carts, buying, finding, presenters });
+  const parts = partsOfShop({ ground, registry, sessions, goods, carts, buying, finding, presenters });
 
   for (const queue of [housekeeping(parts, db, clock), ...parts.flatMap((part) => part.jobs ?? [])]) jobs.queue(queue);
   await jobs.start();

@@ -7,12 +7,12 @@ import type { Part } from '#platform/part';
 import { merchantFeedsPart } from '#staff/merchant-feeds/part';
 import type { PartsFacts } from './parts-facts.ts';
 
-export function aroundParts({ ground, registry, shelves, presenters, buying }: PartsFacts): Part[] {
+export function aroundParts({ ground, registry, goods, presenters, buying }: PartsFacts): Part[] {
   const { config, db, clock, hosts, limits, mailer, log } = ground;
   return [
-    contactPart({ db, clock, hosts, limits, mailer, toggles: shelves.toggles }),
+    contactPart({ db, clock, hosts, limits, mailer, toggles: goods.toggles }),
     clientLogPart({ limits, log }),
-    contentPart({ catalog: shelves.catalog, ...presenters, ...buying.papers, hosts }),
+    contentPart({ catalog: goods.catalog, ...presenters, ...buying.papers, hosts }),
     apiDocsPart(registry),
     merchantFeedsPart({ config, db, hosts }),
   ];

@@ -29,17 +29,17 @@ import type { Part } from '#platform/part';
 import type { Visit } from '#platform/visit';
 import type { PartsFacts } from './parts-facts.ts';
 
-export function buyingParts({ ground, shelves, carts, buying, finding, presenters }: PartsFacts): Part[] {
+export function buyingParts({ ground, goods, carts, buying, finding, presenters }: PartsFacts): Part[] {
   const { config, db, clock, hosts, limits, log } = ground;
-  const { inventory, coupons, toggles, stores } = shelves;
+  const { inventory, coupons, toggles, stores } = goods;
   const { paying, provider, checkouts, trials, giftTrials, views, papers, settling } = buying;
   const store = stores.get;
   const cardTrials = { trials, giftTrials, giftCards: provider, keepCard: provider.keepCard };
   const checkoutShop = { validator: ownValidator, sellers: papers.sellers, toggles, holdGoods: makeHoldGoods({ db, inventory }) };
   return [
-    cartPart({ carts, saveOverflow, ...cartNeighbours({ ground, shelves, buying, finding }) }),
+    cartPart({ carts, saveOverflow, ...cartNeighbours({ ground, goods, buying, finding }) }),
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
-    quickOrderPart({ ...shelves, carts, searchItems: makeSearchItems(finding.engine) }),
+    quickOrderPart({ ...goods, carts, searchItems: makeSearchItems(finding.engine) }),
     listsPart({ db, carts, waitsFor: (product, country) => waitsFor(product, presenters.tiles.stockOf(product, country)) }),
     rewardsPart({ db, coupons, spentSince }),
     savedCardsPart({ db, keepCard: provider.keepCard }),
@@ -71,14 +71,14 @@ export function buyingParts({ ground, shelves, carts, buying, finding, presenter
 }
 
 /** Functions of other capabilities that the cart needs. */
-function cartNeighbours({ ground, shelves, buying, finding }: Pick<PartsFacts, 'ground' | 'shelves' | 'buying' | 'finding'>) {
+function cartNeighbours({ ground, goods, buying, finding }: Pick<PartsFacts, 'ground' | 'goods' | 'buying' | 'finding'>) {
   const { db, clock, limits } = ground;
   const { checkouts, trials, orders } = buying;
   return {
     limits,
     savedIds: savedIdsOf(db),
     knownArtwork: makeArtworks(db).known,
-    isCoupon: (code: string): boolean => shelves.coupons.get(couponCode(code)) !== undefined,
+    isCoupon: (code: string): boolean => goods.coupons.get(couponCode(code)) !== undefined,
     added(itemIds: readonly string[], beside: Iterable<string>, visit: Visit): void {
       if (allowsTracking(visit)) finding.views.added(itemIds, beside, visit.now);
     },

@@ -38,7 +38,7 @@ export interface BuyingFacts {
   readonly inventory: Inventory;
   readonly pictures: PictureBook;
   readonly stores: Pick<Stores, 'get'>;
-  readonly coupons: Pick<Coupons, 'use' | 'giveBack'>;
+  readonly coupons: Pick<Coupons, 'use' | 'release'>;
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly payment: PaymentLink;

@@ -113,8 +113,8 @@ const loseConnections = () =>
 test('trust 39: a missing database socket is an outage: 503 with Retry-After, and recovery afterwards', async () => {
   const guest = await buyer(shop(), { itemId: '100' });
   unlinkSync(socketName);
-  const giveBack = (): void => (existsSync(socketName) ? undefined : symlinkSync(socketFolder, socketName));
-  onTestFinished(giveBack);
+  const release = (): void => (existsSync(socketName) ? undefined : symlinkSync(socketFolder, socketName));
+  onTestFinished(release);
   await loseConnections();
   const replies = [
     await guest.browser.send('GET', '/cc/api/checkout'),
@@ -124,7 +124,7 @@ test('trust 39: a missing database socket is an outage: 503 with Retry-After, an
   expect(replies.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(replies.map(() => [503, '2']));
   expect(replies.map((reply) => reply.json()['code'])).toEqual(replies.map(() => 'UNAVAILABLE'));
   expect(await readyz()).toBe(503);
-  giveBack();
+  release();
   await expect.poll(readyz).toBe(200);
   expect((await guest.place({ key: 'no socket' })).status).toBe(200);
   expect(await count(db, 'order_head', `cart_id = '${guest.cartId}' and placed_at is not null`)).toBe(1);

@@ -23,9 +23,9 @@ import type { PartsFacts } from './parts-facts.ts';
 /** Most distinct items of one shopper's orders; more than anybody has. */
 const EVERYTHING_ORDERED = 20_000;
 
-export function findingParts({ ground, shelves, finding, presenters }: PartsFacts): Part[] {
+export function findingParts({ ground, goods, finding, presenters }: PartsFacts): Part[] {
   const { db, clock, hosts, limits, mailer } = ground;
-  const facts = { ...shelves, ...finding, db, limits, presenters };
+  const facts = { ...goods, ...finding, db, limits, presenters };
   const own = {
     printersOf: (ownerId: string) => printersOf(db, ownerId),
     lastOrdered: (ownerId: string, itemIds: readonly string[]) => lastOrderedOf(db, ownerId, itemIds),

@@ -14,22 +14,22 @@ import { taxPart } from '#goods/tax/part';
 import { keepPreferredStore } from '#people/sessions/server';
 import type { Config } from '#platform/config';
 import type { Part } from '#platform/part';
-import { drawnProducts, pictureSource } from './shelves.ts';
+import { drawnProducts, pictureSource } from './goods.ts';
 import type { PartsFacts } from './parts-facts.ts';
 
-export function goodsParts({ ground, shelves }: PartsFacts): Part[] {
+export function goodsParts({ ground, goods }: PartsFacts): Part[] {
   const { config, db, limits, log } = ground;
   const rasters = makePictureRasters(join(config.dataDir, 'picture-rasters'));
-  const pictures = { db, pictures: shelves.pictures, rasters, sources: pictureSource(shelves.catalog) };
+  const pictures = { db, pictures: goods.pictures, rasters, sources: pictureSource(goods.catalog) };
   return [
-    catalogPart({ db, catalog: shelves.catalog, contracts: shelves.contracts }),
-    pricingPart(shelves.contracts),
-    promotionsPart(shelves.coupons),
-    inventoryPart(shelves.inventory),
-    storesPart({ ...shelves, map: mapOf(config), keepPreferredStore: keepPreferredStore(db), log }),
-    deliveryPart(shelves.supply),
-    taxPart(shelves.taxes),
-    picturesPart({ ...pictures, drawnProducts: () => drawnProducts(shelves) }),
+    catalogPart({ db, catalog: goods.catalog, contracts: goods.contracts }),
+    pricingPart(goods.contracts),
+    promotionsPart(goods.coupons),
+    inventoryPart(goods.inventory),
+    storesPart({ ...goods, map: mapOf(config), keepPreferredStore: keepPreferredStore(db), log }),
+    deliveryPart(goods.supply),
+    taxPart(goods.taxes),
+    picturesPart({ ...pictures, drawnProducts: () => drawnProducts(goods) }),
     customizationPart({ db, limits }),
   ];
 }

@@ -12,7 +12,7 @@ import type { Limits } from '#platform/limits';
 import type { Mailer } from '#platform/mail';
 import type { Buying } from './buying.ts';
 import type { Finding, Presenters } from './finding.ts';
-import type { Shelves } from './shelves.ts';
+import type { Goods } from './goods.ts';
 
 /** Dependencies of every part. */
 export interface Ground {
@@ -30,7 +30,7 @@ export interface PartsFacts {
   readonly ground: Ground;
   readonly registry: Registry;
   readonly sessions: SessionStore;
-  readonly shelves: Shelves;
+  readonly goods: Goods;
   readonly carts: Carts;
   readonly buying: Buying;
   readonly finding: Finding;

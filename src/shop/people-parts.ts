@@ -34,7 +34,7 @@ export interface FromAllParts {
 }
 
 export function peopleParts(
-  { ground, sessions, shelves: { toggles, stores } }: PartsFacts,
+  { ground, sessions, goods: { toggles, stores } }: PartsFacts,
   { onSignIn, personalData }: FromAllParts,
 ): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;

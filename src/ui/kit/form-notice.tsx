@@ -22,21 +22,21 @@ export function plainNotice(tone: Notice['tone'], text: string): Notice {
 }
 
 type FormNoticeProps = {
-  readonly told: Notice;
+  readonly notice: Notice;
   /** Text of the link to the cart. */
   readonly cartLabel: string;
   readonly className?: string | undefined;
 };
 
-export function FormNotice({ told, cartLabel, className }: FormNoticeProps) {
-  const { tone, text, about, toCart } = told;
+export function FormNotice({ notice, cartLabel, className }: FormNoticeProps) {
+  const { tone, text, about, toCart } = notice;
   const paths = usePaths();
   const { site } = useShop();
   const box = useRef<HTMLDivElement>(null);
   // The pressed button may be gone, so the focus moves to the result.
-  useEffect(() => box.current?.focus({ preventScroll: true }), [told]);
+  useEffect(() => box.current?.focus({ preventScroll: true }), [notice]);
   return (
-    <div ref={box} tabIndex={-1} className={classNames(styles.told, className)}>
+    <div ref={box} tabIndex={-1} className={classNames(styles.notice, className)}>
       <Message tone={tone} live>
         {text} {toCart && <Link to={paths.cart(site.tenant)}>{cartLabel}</Link>}
         <ItemReasons reasons={about} />

@@ -1,7 +1,7 @@
 // Reads a visitor's cart with one statement and writes it with one; concurrent writers never lose each other's lines (CART-26).
 import type { Cart } from '#buying/cart/rules';
 import type { Queries } from '#platform/db';
-import { orDown } from '#platform/service-down';
+import { orServiceDown } from '#platform/service-down';
 import type { Visit } from '#platform/visit';
 import type { CartPurpose, Shopper } from '#base/shopper/rules';
 import type { ReadShopper } from '#people/sessions/server';
@@ -32,7 +32,7 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
   return {
     // Without the database nobody may count as a guest, so an outage is an error (ERR-3). An open transaction gets the database's own error, because
     // a retry may be enough.
-    load: (visit, key, on) => (on === undefined ? orDown('USER_SERVICE_IS_DOWN', read(visit, key, db)) : read(visit, key, on)),
+    load: (visit, key, on) => (on === undefined ? orServiceDown('USER_SERVICE_IS_DOWN', read(visit, key, db)) : read(visit, key, on)),
 
     remembered(visit) {
       const known = inMemory(memory, visit);
@@ -66,7 +66,7 @@ export function makeCartStore(db: Queries, memory: CartMemory, readShopper: Read
       const { after, visit, shopper, shopperText = null, priced, fromMemory = false, on = db } = write;
       const row =
         fromMemory && visit !== undefined
-          ? await orDown('USER_SERVICE_IS_DOWN', saveRemembered(on, write, visit))
+          ? await orServiceDown('USER_SERVICE_IS_DOWN', saveRemembered(on, write, visit))
           : await saveRead(on, write);
       if (visit !== undefined) {
         // A transaction may still roll back, so memory keeps only committed carts.

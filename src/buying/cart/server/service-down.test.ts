@@ -68,7 +68,7 @@ async function without(code: string, meanwhile: () => Promise<void>): Promise<vo
   try {
     await meanwhile();
   } finally {
-    await shop.db.raw(row.giveBack);
+    await shop.db.raw(row.restore);
   }
 }
 

@@ -10,5 +10,5 @@ export function ListNotice({ note }: { readonly note: ListNote | undefined }) {
   if (note === undefined || note.field !== undefined) return null;
   const text = note.notSent ? t('notSent') : note.text;
   if (text === '') return null;
-  return <FormNotice told={note.notSent ? { ...note, text } : note} cartLabel={t('toCart')} className={styles.notice} />;
+  return <FormNotice notice={note.notSent ? { ...note, text } : note} cartLabel={t('toCart')} className={styles.notice} />;
 }

@@ -42,7 +42,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
     <div className={styles.order}>
       <OrderHead order={order} timeZone={timeZone} isOwn={isOwn} other={other} />
       {other !== null && <Message tone="info" title={t(`otherSite${other.country}`)} className={styles.note} />}
-      {note !== undefined && <FormNotice told={note} cartLabel={t('toCart')} className={styles.note} />}
+      {note !== undefined && <FormNotice notice={note} cartLabel={t('toCart')} className={styles.note} />}
       {order.moneyLapsed && (
         <Message tone="warn" className={styles.note}>
           {t('moneyLapsed')}

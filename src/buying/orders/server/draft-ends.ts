@@ -4,7 +4,7 @@ import { ACCOUNT, REWARDS } from '#buying/orders/rules';
 import { PaymentUnreachable, type PaymentProvider } from '#buying/payment/server';
 import type { Coupons } from '#goods/promotions/server';
 import type { Db } from '#platform/db';
-import { giveBackRewards } from '#buying/rewards/server';
+import { refundRewards } from '#buying/rewards/server';
 import { recordCardUse } from '#buying/saved-cards/server';
 import { endReplaced, NotReplaceable } from './end-replaced.ts';
 import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RELEASE_DRAFT, REPLACES } from './settling-queries.ts';
@@ -12,8 +12,8 @@ import { GIVE_UP_DRAFT, HOLD_CART_OF_DRAFT, IS_PLACED, NO_DRAFT, PLACE_DRAFT, RE
 export interface SettlingDeps {
   readonly db: Db;
   readonly provider: PaymentProvider;
-  readonly inventory: Pick<Inventory, 'giveBack' | 'readClaims'>;
-  readonly coupons: Pick<Coupons, 'giveBack'>;
+  readonly inventory: Pick<Inventory, 'release' | 'readClaims'>;
+  readonly coupons: Pick<Coupons, 'release'>;
   /** Called when an order waits for its confirmation mail. */
   readonly placed: () => void;
 }
@@ -142,8 +142,8 @@ async function release(
     await tx.run(HOLD_CART_OF_DRAFT, [orderNumber]);
     const released = await tx.maybe(RELEASE_DRAFT, [orderNumber, now, reason, declined]);
     if (released === undefined) return;
-    await coupons.giveBack(tx, orderNumber);
-    await inventory.giveBack(tx, orderNumber, released.cart_id);
-    await giveBackRewards(tx, { orderNumber, cents: 'all', cause: 'released' }, now);
+    await coupons.release(tx, orderNumber);
+    await inventory.release(tx, orderNumber, released.cart_id);
+    await refundRewards(tx, { orderNumber, cents: 'all', cause: 'released' }, now);
   });
 }

@@ -11,8 +11,8 @@ export class NotReplaceable extends Error {
 }
 
 interface ReplacedDeps {
-  readonly inventory: Pick<Inventory, 'giveBack'>;
-  readonly coupons: Pick<Coupons, 'giveBack'>;
+  readonly inventory: Pick<Inventory, 'release'>;
+  readonly coupons: Pick<Coupons, 'release'>;
 }
 
 /**
@@ -37,6 +37,6 @@ export async function endReplaced(tx: Transaction, { inventory, coupons }: Repla
     now,
     tasks: ['void', 'webhook'],
   });
-  await coupons.giveBack(tx, orderNumber);
-  await inventory.giveBack(tx, orderNumber);
+  await coupons.release(tx, orderNumber);
+  await inventory.release(tx, orderNumber);
 }

@@ -57,7 +57,7 @@ async function byEmail(
     return tooManyTries(wait, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
   const row = await orders.lookUp(orderNumber, email, visit.site.tenant);
   // A successful look-up does not count as a try.
-  if (row !== undefined) await lookUps.giveBack(who, taken);
+  if (row !== undefined) await lookUps.refund(who, taken);
   return row;
 }
 

@@ -13,7 +13,7 @@ import { WRITE_EVENT } from './order-event-queries.ts';
 import { takeLinesOff } from './take-lines-off.ts';
 
 export interface LapseFacts {
-  readonly coupons: Pick<Coupons, 'giveBack'>;
+  readonly coupons: Pick<Coupons, 'release'>;
   readonly store: (storeNumber: string) => StoreRecord | undefined;
 }
 

@@ -17,7 +17,7 @@ async function shipped(
 ): Promise<{ readonly orderNumber: string; readonly look: () => Promise<{ moneyLapsed: boolean; payments: object[] }> }> {
   const guest = await buyer(shop, { itemId: '100', card });
   const { orderNumber } = (await guest.place()).json<{ orderNumber: string }>();
-  const lifecycle = makeOrderLifecycle({ db: shop.db, coupons: { giveBack: async () => undefined }, store: () => undefined });
+  const lifecycle = makeOrderLifecycle({ db: shop.db, coupons: { release: async () => undefined }, store: () => undefined });
   for (const step of ['pack', 'ship'] as const)
     expect((await lifecycle.step({ orderNumber, shipmentNo: null, step, by: 'staff' }, new Date())).ok).toBe(true);
   return { orderNumber, look: async () => (await guest.browser.send('GET', `/api/orders/${orderNumber}`)).json() };

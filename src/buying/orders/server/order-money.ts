@@ -3,7 +3,7 @@
 import { spreadMoney, type MoneyMove, type MovedPart } from '#buying/orders/rules';
 import { AuthorisationLapsed, type PaymentProvider } from '#buying/payment/server';
 import type { Db } from '#platform/db';
-import { giveBackRewards } from '#buying/rewards/server';
+import { refundRewards } from '#buying/rewards/server';
 import { isOwn, isRewards, paymentKey } from './draft-ends.ts';
 import { MONEY_OF, NOTE_MOVED, type AuthorisedRow, type MoneyRow } from './money-queries.ts';
 import type { TaskRow } from './order-event-queries.ts';
@@ -47,7 +47,7 @@ async function note(db: Db, task: TaskRow, parts: readonly MovedPart[], now: Dat
   await db.transaction(async (tx) => {
     if ((await tx.run(NOTE_MOVED, values)) === 0) return;
     // Reward money released before a void has already gone back.
-    await giveBackRewards(tx, { orderNumber, cents: kind === 'void' ? 'all' : cents, cause: `${kind}-${event_id}` }, now);
+    await refundRewards(tx, { orderNumber, cents: kind === 'void' ? 'all' : cents, cause: `${kind}-${event_id}` }, now);
   });
 }
 

@@ -212,7 +212,7 @@ test('[CART-7, CART-26] reopening twenty times at once fills the cart once', asy
 });
 
 test('[CART-7, CHK-5] a packed order or one with a cancelled line cannot be reopened; one that is being changed can be packed', async () => {
-  const lifecycle = makeOrderLifecycle({ db: shop.db, coupons: { giveBack: async () => undefined }, store: () => undefined });
+  const lifecycle = makeOrderLifecycle({ db: shop.db, coupons: { release: async () => undefined }, store: () => undefined });
   const now = new Date();
   const step = (orderNumber: string) => lifecycle.step({ orderNumber, shipmentNo: null, step: 'pack', by: 'staff' }, now);
 

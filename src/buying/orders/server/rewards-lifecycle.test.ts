@@ -5,7 +5,7 @@ import { checkLedger } from '#buying/orders/server';
 import { httpProvider, overNetwork } from '#buying/payment/server';
 import { makeCoupons } from '#goods/promotions/server';
 import type { RewardBalance } from '#buying/rewards/contract';
-import { giveBackRewards } from '#buying/rewards/server';
+import { refundRewards } from '#buying/rewards/server';
 import { rewardsOf } from '#buying/rewards/fixtures';
 import { memberBuyer, someone, type MemberBuyer } from '#test/members';
 import { prepareCarts } from '#test/carts';
@@ -179,7 +179,7 @@ test('[RWD-1] [CHK-5] a cancelled line is given back to the card first; a cancel
   expect(await balanceOf(member.profileId)).toBe(2_000);
   // A repeated step, as after a lost answer, gives nothing twice, and no step gives back more than was used.
   for (const cause of ['release-1', 'release-1', 'void-2', 'released'] as const)
-    await shop.db.transaction((tx) => giveBackRewards(tx, { orderNumber, cents: cause === 'release-1' ? 100 : 'all', cause }, NOW));
+    await shop.db.transaction((tx) => refundRewards(tx, { orderNumber, cents: cause === 'release-1' ? 100 : 'all', cause }, NOW));
   expect(await balanceOf(member.profileId)).toBe(2_000);
 });
 

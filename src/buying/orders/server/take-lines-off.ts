@@ -17,7 +17,7 @@ interface Going {
 /** Gives back the lines' stock and money and, with the last line, coupons and the authorisation. */
 export async function takeLinesOff(
   tx: Queries,
-  { coupons }: { readonly coupons: Pick<Coupons, 'giveBack'> },
+  { coupons }: { readonly coupons: Pick<Coupons, 'release'> },
   order: StoredOrder,
   { orderNumber, going, now }: Going,
 ) {
@@ -27,7 +27,7 @@ export async function takeLinesOff(
   const shipments = orderShipments({ ...order, lines });
   const isAll = shipments.every(({ state }) => isGone(state));
   // Coupons before stock, in the lock order of placing.
-  if (isAll) await coupons.giveBack(tx, orderNumber);
+  if (isAll) await coupons.release(tx, orderNumber);
   await endLines(tx, orderNumber, stockOf(going), 'released');
   await tx.run(CANCEL_LINES, [orderNumber, numbers, now]);
   // The caller has checked that the lines may be cancelled, so the state allows losing the last one.

@@ -43,7 +43,7 @@ where e.order_number = $1 and e.kind = 'spent' for update of b`,
 );
 
 /** Gives back $3 cents (null: all) that order $1 used, for cause $2; at most what it used. */
-export const GIVE_BACK_REWARDS = statement<unknown>(
+export const REFUND_REWARDS = statement<unknown>(
   'rewards_give_back',
   `with used as (
   select profile_id, currency, -sum(cents)::int as left_over from reward_entry

@@ -2,7 +2,7 @@ export {
   checkRewards,
   earnedByOrder,
   earnRewards,
-  giveBackRewards,
+  refundRewards,
   isRewardsShort,
   memberSegment,
   rewardsOfOrders,

@@ -7,7 +7,7 @@ import {
   EARN_REWARDS,
   EARNED_BY_ORDER,
   ENTRIES_OF,
-  GIVE_BACK_REWARDS,
+  REFUND_REWARDS,
   HOLD_EARNER,
   HOLD_SPENDER,
   MEMBER_SEGMENT,
@@ -59,16 +59,16 @@ export async function earnRewards(
 }
 
 /** Why reward money goes back: the draft was released, or an event of the order released or refunded it. */
-export type GiveBackCause = 'released' | `${'release' | 'refund' | 'void'}-${number}`;
+export type RefundCause = 'released' | `${'release' | 'refund' | 'void'}-${number}`;
 
-/** Gives back all or part of what an order used, to the member it came from; in total never more than it used. */
-export async function giveBackRewards(
+/** Refunds all or part of what an order used to the member it came from; in total never more than it used. */
+export async function refundRewards(
   tx: Queries,
-  { orderNumber, cents, cause }: { readonly orderNumber: string; readonly cents: number | 'all'; readonly cause: GiveBackCause },
+  { orderNumber, cents, cause }: { readonly orderNumber: string; readonly cents: number | 'all'; readonly cause: RefundCause },
   now: Date,
 ): Promise<void> {
   if ((await tx.maybe(HOLD_SPENDER, [orderNumber])) === undefined) return;
-  await tx.run(GIVE_BACK_REWARDS, [orderNumber, cause, cents === 'all' ? null : cents, now]);
+  await tx.run(REFUND_REWARDS, [orderNumber, cause, cents === 'all' ? null : cents, now]);
 }
 
 /** Cents that each shipment of an order earned, by shipment number. */

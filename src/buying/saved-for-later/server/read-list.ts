@@ -3,7 +3,7 @@ import type { Carts } from '#buying/cart/server';
 import { tellContext } from '#buying/cart/server';
 import type { Call } from '#platform/contract';
 import type { Db } from '#platform/db';
-import { orDown } from '#platform/service-down';
+import { orServiceDown } from '#platform/service-down';
 import type { SavedItem, SavedList, savedForLaterContract } from '#buying/saved-for-later/contract';
 import { purgeSaved, SAVED_PAGE_SIZE } from '#buying/saved-for-later/rules';
 import { readSaved } from './saved-lists.ts';
@@ -26,7 +26,7 @@ export async function readList({ carts, db, alsoBought }: ListFacts, { query, vi
   const nothing: SavedList = { itemList: { items: [], filteredItems: [] }, totalItems: 0, matchingItems: 0, page, size, messages: [] };
   if (shopper === null) return nothing;
   const list = readSaved(db, { ownerId: shopper.shopperId, siteId: visit.site.id });
-  const all = purgeSaved(await orDown('ITEM_SERVICE_IS_DOWN', list), visit.now.getTime());
+  const all = purgeSaved(await orServiceDown('ITEM_SERVICE_IS_DOWN', list), visit.now.getTime());
   const live = all.filter(({ removedAt }) => removedAt === null);
   const facts = await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
   const view = { visit, facts, imageOf: carts.imageOf, alsoBought };

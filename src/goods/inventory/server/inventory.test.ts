@@ -84,7 +84,7 @@ test('stock that an order takes is gone for the next, and returns once when rele
   expect(await take([one('1', 'US', 4), one('1', 'US', 2)], by)).toEqual({ ok: true, value: undefined });
   expect(await free('1')).toBe(4);
   await expect.poll(() => inventory.available('1', 'US')).toBe(4);
-  for (let times = 0; times < 2; times += 1) await db.transaction((tx) => inventory.giveBack(tx, by.orderNumber));
+  for (let times = 0; times < 2; times += 1) await db.transaction((tx) => inventory.release(tx, by.orderNumber));
   await expect.poll(() => inventory.available('1', 'US')).toBe(10);
   await ledgersSum();
 });
@@ -96,7 +96,7 @@ test('shipped goods leave the stock, by location and once', async () => {
   expect((await stockOf('1', 'US')).slice(0, 2)).toEqual([8, 0]);
   expect((await stockOf('1', '0008')).slice(0, 2)).toEqual([2, 1]);
   // A release does not return shipped goods.
-  await db.transaction((tx) => inventory.giveBack(tx, by.orderNumber));
+  await db.transaction((tx) => inventory.release(tx, by.orderNumber));
   expect((await stockOf('1', 'US')).slice(0, 2)).toEqual([8, 0]);
   expect((await stockOf('1', '0008')).slice(0, 2)).toEqual([2, 0]);
   await writeStock(db, [{ itemId: '1', location: 'US', onHand: 10 }], 'replace');
@@ -109,7 +109,7 @@ test('units held by one checkout are unavailable to others, and available to its
   await expect.poll(() => [inventory.available('2', 'US'), inventory.available('2', 'US', mine.cartId)]).toEqual([0, 1]);
   expect(await take([one('2')])).toMatchObject({ ok: false, problem: [{ code: 'OUT_OF_STOCK', available: 0 }] });
   expect(await take([one('2')], mine)).toMatchObject({ ok: true });
-  await db.transaction((tx) => inventory.giveBack(tx, mine.orderNumber));
+  await db.transaction((tx) => inventory.release(tx, mine.orderNumber));
   await expect.poll(() => inventory.available('2', 'US')).toBe(1);
 });
 
@@ -121,7 +121,7 @@ test('when two hold more than is left, the older hold gets it', async () => {
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 1 }], 'replace');
   expect(await take([one('3')], second)).toMatchObject({ ok: false, problem: [{ code: 'OUT_OF_STOCK', available: 0 }] });
   expect(await take([one('3')], first)).toMatchObject({ ok: true });
-  await db.transaction((tx) => inventory.giveBack(tx, first.orderNumber));
+  await db.transaction((tx) => inventory.release(tx, first.orderNumber));
   await db.transaction((tx) => inventory.hold(tx, [], second, now));
   await writeStock(db, [{ itemId: '3', location: 'US', onHand: 0 }], 'replace');
 });
@@ -138,7 +138,7 @@ test('a hold ends ten minutes after the last step, by the clock and without a jo
   now = new Date(began.getTime() + 19 * 60_000 + 1);
   const late = taker();
   expect(await take([one('2')], late)).toMatchObject({ ok: true });
-  await db.transaction((tx) => inventory.giveBack(tx, late.orderNumber));
+  await db.transaction((tx) => inventory.release(tx, late.orderNumber));
   await inventory.forgetHolds(now);
   expect((await db.raw('select count(*)::int as n from stock_hold')).rows).toEqual([{ n: 0 }]);
 });
@@ -215,7 +215,7 @@ test('trust 1: 200 concurrent orders over 40 items in 5 stores sell what there i
   // Half of them are cancelled, the others ship.
   await Promise.all(
     sold.map(({ by }, at) =>
-      db.transaction((tx) => (at % 2 === 0 ? inventory.giveBack(tx, by.orderNumber) : inventory.ship(tx, by.orderNumber, null))),
+      db.transaction((tx) => (at % 2 === 0 ? inventory.release(tx, by.orderNumber) : inventory.ship(tx, by.orderNumber, null))),
     ),
   );
   expect((await db.raw(`select sum(allocated)::int as allocated from stock where item_id like 'r%'`)).rows).toEqual([{ allocated: 0 }]);

@@ -36,7 +36,7 @@ export interface Inventory {
   /** The lines that fell short, with the available units; null for every other error. */
   shortages(error: unknown): readonly StockShortage[] | null;
   /** Returns an order's allocation. Repeating it changes nothing. `cartId`: the cart whose order it was. */
-  giveBack(tx: Transaction, orderNumber: string, cartId?: string): Promise<void>;
+  release(tx: Transaction, orderNumber: string, cartId?: string): Promise<void>;
   /** Reads again what a cart's orders have taken for it, on every server. */
   readClaims(cartId: string): void;
   /** A cart claims these units of an order that it changes: known here at once, elsewhere after `tx`. */
@@ -99,7 +99,7 @@ export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), is
       const { code, detail = '[]' } = error as { readonly code?: string; readonly detail?: string };
       return code === FELL_SHORT ? (JSON.parse(detail) as Parameters<typeof shortageOf>[0][]).map(shortageOf) : null; // written by take_stock
     },
-    async giveBack(tx, orderNumber, cartId) {
+    async release(tx, orderNumber, cartId) {
       if (cartId !== undefined) announcer.held(cartId, tx.ended);
       await tx.run(END_ALLOCATION, [orderNumber, 'released', null]);
     },

@@ -51,7 +51,7 @@ test('[CHK-3] what an unfinished order has taken is available to its cart and it
   expect(other.available('2', 'US', mine.ownerId)).toBe(1);
   await other.close();
   unfinished = [];
-  await db.transaction((tx) => inventory.giveBack(tx, mine.orderNumber, mine.cartId));
+  await db.transaction((tx) => inventory.release(tx, mine.orderNumber, mine.cartId));
   await expect.poll(seen).toEqual([1, 1, 1, 1]);
 });
 
@@ -63,7 +63,7 @@ test('[CHK-3] a placed order is nobody’s claim any more', async () => {
   unfinished = [];
   inventory.readClaims(mine.cartId);
   await expect.poll(() => [units(undefined), units(mine.cartId)]).toEqual([0, 0]);
-  await db.transaction((tx) => inventory.giveBack(tx, mine.orderNumber));
+  await db.transaction((tx) => inventory.release(tx, mine.orderNumber));
   await expect.poll(() => units(undefined)).toBe(1);
 });
 
@@ -75,7 +75,7 @@ test('[CHK-3] the shopper of an order never misses its units: the claim is known
   await take(mine);
   await expect.poll(() => least).toEqual([1]);
   unfinished = [];
-  await db.transaction((tx) => inventory.giveBack(tx, mine.orderNumber, mine.cartId));
+  await db.transaction((tx) => inventory.release(tx, mine.orderNumber, mine.cartId));
   await expect.poll(() => units(undefined)).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import type { ContractRecord } from '#goods/pricing/rules';
 import type { Db, Queries } from '#platform/db';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
-import { orDown } from '#platform/service-down';
+import { orServiceDown } from '#platform/service-down';
 import { notifyAll } from '#platform/notify-all';
 import type { Shopper } from '#base/shopper/rules';
 import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES } from './contract-queries.ts';
@@ -64,7 +64,8 @@ export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: Contrac
     });
   return {
     of,
-    ofShopper: async (shopper) => (shopper?.account ? orDown('USER_ACCOUNT_SERVICE_IS_DOWN', of(shopper.account.accountNumber)) : NO_TERMS),
+    ofShopper: async (shopper) =>
+      shopper?.account ? orServiceDown('USER_ACCOUNT_SERVICE_IS_DOWN', of(shopper.account.accountNumber)) : NO_TERMS,
     readForShopper: async (shopper, on) => (shopper?.account ? readTerms(on, shopper.account.accountNumber) : NO_TERMS),
     isOwnNumber: numbers.has,
     onNewNumbers: (listener) => void listeners.push(listener),

@@ -40,7 +40,7 @@ export interface Coupons {
   /** Records an order's use of its coupons, after `usesOf(…, 'lock')` in the same transaction. */
   use(tx: Queries, codes: readonly string[], orderNumber: string, user: CouponUser): Promise<void>;
   /** The order failed, so its coupons can be used again. */
-  giveBack(tx: Queries, orderNumber: string): Promise<void>;
+  release(tx: Queries, orderNumber: string): Promise<void>;
   /** A guest's uses become the account's at sign-in. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
   /** Calls back with the items of instant coupons whenever coupons have changed or are used up. */
@@ -100,7 +100,7 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
       if (counted.length > 0)
         await tx.run(USE_COUPONS, [counted, orderNumber, ownerId, email || null, countedAddresses(counted, address, shelf.byCode)]);
     },
-    giveBack: async (tx, orderNumber) => void (await tx.run(GIVE_BACK_COUPONS, [orderNumber])),
+    release: async (tx, orderNumber) => void (await tx.run(GIVE_BACK_COUPONS, [orderNumber])),
     adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_USES, [guestId, profileId])),
     onInstantChange: (changed) => void listeners.push(changed),
     refresh,

@@ -118,6 +118,6 @@ export async function doubt(
   const { wait } = await limits.passwords.take(who);
   if (wait > 0) return { code: 'TOO_MANY_TRIES', seconds: wait };
   if (!(await profiles.isPassword(profileId, present))) return { code: 'PASSWORD_WRONG', field: 'present' };
-  await limits.passwords.giveBack(who);
+  await limits.passwords.refund(who);
   return undefined;
 }

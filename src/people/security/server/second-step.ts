@@ -52,7 +52,7 @@ export function makeSecondStep(db: Queries, limits: Limits, factor: Pick<SecondF
       return row && { profileId: row.profile_id, passwordMark: row.password_mark, tokenHash };
     },
     wait: async (visit, profileId) => (await tries.take(who(visit, profileId))).wait,
-    right: (visit, profileId) => tries.giveBack(who(visit, profileId)),
+    right: (visit, profileId) => tries.refund(who(visit, profileId)),
     take: async (tx, visit, { tokenHash }) => (await tx.run(q.TAKE_STEP, [tokenHash, visit.now])) === 1,
     forget: (visit) => visit.setCookie(STEP_COOKIE, '', { days: 0 }),
   };

@@ -71,8 +71,8 @@ export function makeSignInGate({ db, limits, captcha, triesPerAddress, guessed }
     if (doubtFar !== undefined) return failed(doubtFar);
     return done({
       async right() {
-        await byAddress.giveBack(here);
-        await byAll.giveBack({ account });
+        await byAddress.refund(here);
+        await byAll.refund({ account });
       },
       async wrong() {
         if ((far.used[0] ?? FREE_TRIES) >= FREE_TRIES) await guessed(visit, email);
@@ -87,7 +87,7 @@ export function makeSignInGate({ db, limits, captcha, triesPerAddress, guessed }
       if (device === undefined) return admitStranger(visit, email, answer);
       const own = { device, account: accountOf(visit, email) };
       if ((await byDevice.take(own)).wait > 0) return admitStranger(visit, email, answer);
-      return done({ right: () => byDevice.giveBack(own), wrong: async () => undefined });
+      return done({ right: () => byDevice.refund(own), wrong: async () => undefined });
     },
   };
 }

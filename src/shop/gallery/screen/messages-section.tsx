@@ -35,7 +35,7 @@ export const MessagesSection = () => (
 function ShownNotice() {
   const [shown, setShown] = useState(false);
   return shown ? (
-    <FormNotice told={told.added} cartLabel={told.cart} />
+    <FormNotice notice={told.added} cartLabel={told.cart} />
   ) : (
     <div>
       <Button onClick={() => setShown(true)}>{words.showTold}</Button>

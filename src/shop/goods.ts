@@ -17,7 +17,7 @@ import { makeStores } from '#goods/stores/server';
 import { makeRateTables, makeTaxService } from '#goods/tax/server';
 import { makeToggles } from '#people/toggles/server';
 
-interface ShelfDeps {
+interface GoodsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly cache: PageCache;
@@ -25,10 +25,10 @@ interface ShelfDeps {
   readonly leftOut: RowsLeftOut;
 }
 
-export type Shelves = Awaited<ReturnType<typeof openShelves>>;
+export type Goods = Awaited<ReturnType<typeof openGoods>>;
 
 /** Loads catalogue, stock and prices, and keeps them up to date; changes drop cached public pages. */
-export async function openShelves({ taxUrl }: Config, { db, clock, cache, catalog, leftOut }: ShelfDeps) {
+export async function openGoods({ taxUrl }: Config, { db, clock, cache, catalog, leftOut }: GoodsDeps) {
   const inventory = await makeInventory({
     db,
     clock,
