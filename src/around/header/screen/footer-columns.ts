@@ -1,5 +1,6 @@
 // The footer's columns of links.
-import { footerWords, headerWords } from '#around/header/words';
+import { headerWords } from '#around/header/words';
+import { footerWords } from '#around/header/words/footer';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import type { FooterToggle } from './footer-toggles.ts';
 import { useOtherEdition } from './use-other-edition.ts';

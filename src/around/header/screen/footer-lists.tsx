@@ -1,5 +1,6 @@
 // The footer's ways of help, and its lists of links below them.
-import { footerWords, headerWords } from '#around/header/words';
+import { headerWords } from '#around/header/words';
+import { footerWords } from '#around/header/words/footer';
 import { RETURN_DAYS } from '#buying/orders/rules';
 import { AcceptedBrands } from '#buying/payment/screen';
 import { formatPrice } from '#base/locale/rules';

@@ -1,8 +1,6 @@
 import { loadWords, type Words } from '#base/locale/words';
 import type enUS from './en-US.ts';
 
-export { footerWords } from './footer/index.ts';
-
 export const headerWords: Words<keyof typeof enUS> = await loadWords<typeof enUS>('header', {
   'en-US': () => import('./en-US.ts'),
   'en-CA': () => import('./en-CA.ts'),

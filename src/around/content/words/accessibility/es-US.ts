@@ -5,4 +5,5 @@ import enUS from './en-US.ts';
 export default {
   ...enUS,
   title: 'Accesibilidad',
+  lead: 'Todas las personas deben poder comprar aquí, con las herramientas que usan.',
 } satisfies SameKeys<typeof enUS>;

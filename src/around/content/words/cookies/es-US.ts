@@ -5,4 +5,5 @@ import enUS from './en-US.ts';
 export default {
   ...enUS,
   title: 'Cookies',
+  lead: 'Las cookies son archivos pequeños que un sitio guarda en su navegador. Estas son todas las nuestras.',
 } satisfies SameKeys<typeof enUS>;

@@ -5,4 +5,5 @@ import enUS from './en-US.ts';
 export default {
   ...enUS,
   title: 'Red de Insiders',
+  lead: 'Clientes que nos dicen qué vender y qué mejorar.',
 } satisfies SameKeys<typeof enUS>;

@@ -5,4 +5,5 @@ import enUS from './en-US.ts';
 export default {
   ...enUS,
   title: 'Guías de compra',
+  lead: 'Cómo elegir lo que más se usa en una oficina.',
 } satisfies SameKeys<typeof enUS>;

@@ -36,8 +36,8 @@ We work to keep prices and descriptions right. If we find a mistake after you or
     'Send us only text and pictures that you have the right to use. You keep your rights; we use them to make your order. We may turn down what’s unlawful or offensive and refund it. We print what the proof shows, so check it before you add it to your cart.',
   'program.title': 'Coupons, gift cards and Rewards',
   'program.text': `Each coupon has its own conditions, which your cart applies: dates, amounts, products, and how often it works. Coupons have no cash value.
-Gift cards work like cash on this site. Keep the number and PIN safe. They can’t be returned for money, except where the law says so.
-Rewards come with [these rules](help#rewards). They’re for one person’s account and can’t be sold or passed on.`,
+Gift cards work like cash on this site. Keep the number and PIN safe. They can’t be returned for money, except where the law says so.`,
+  'program.consumer': 'Rewards come with [these rules](help#rewards). They’re for one person’s account and can’t be sold or passed on.',
   'account.title': 'Your account',
   'account.text':
     'Keep your password to yourself. If you think someone else used your account, let us know. We’ll end its sessions and help you fix it. You can [delete your account](privacyData) at any time.',

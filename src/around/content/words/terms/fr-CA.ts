@@ -40,8 +40,9 @@ Nous veillons à l’exactitude des prix et des descriptions. Si nous trouvons u
     'N’envoyez que des textes et des images que vous avez le droit d’utiliser. Vos droits restent les vôtres; nous nous en servons pour réaliser votre commande. Nous pouvons refuser et rembourser ce qui est illégal ou offensant. Nous imprimons ce que montre l’épreuve\u00A0: vérifiez-la avant de l’ajouter au panier.',
   'program.title': 'Coupons, cartes-cadeaux et récompenses',
   'program.text': `Chaque coupon a ses propres conditions, que le panier applique\u00A0: dates, montants, produits et nombre d’utilisations. Un coupon n’a pas de valeur en argent.
-Une carte-cadeau s’utilise comme de l’argent sur ce site. Protégez son numéro et son NIP. Elle ne peut être échangée contre de l’argent, sauf dans les cas prévus par la loi.
-Les récompenses suivent [ces règles](help#rewards). Elles appartiennent au compte d’une seule personne et ne peuvent être ni vendues ni cédées.`,
+Une carte-cadeau s’utilise comme de l’argent sur ce site. Protégez son numéro et son NIP. Elle ne peut être échangée contre de l’argent, sauf dans les cas prévus par la loi.`,
+  'program.consumer':
+    'Les récompenses suivent [ces règles](help#rewards). Elles appartiennent au compte d’une seule personne et ne peuvent être ni vendues ni cédées.',
   'account.title': 'Votre compte',
   'account.text':
     'Gardez votre mot de passe pour vous. Si vous croyez que quelqu’un d’autre a utilisé votre compte, prévenez-nous. Nous fermons ses sessions et vous aidons à rétablir la situation. Vous pouvez [supprimer votre compte](privacyData) en tout temps.',
