@@ -50,7 +50,7 @@ async function without(code: string, look: () => Promise<unknown>): Promise<void
   try {
     await look();
   } finally {
-    await shop.tell(row.release);
+    await shop.tell(row.restore);
   }
 }
 

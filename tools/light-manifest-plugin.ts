@@ -38,13 +38,16 @@ export function lightManifest(script: string): {
   const [from, to] = [script.indexOf('{'), script.lastIndexOf('}') + 1];
   const manifest = JSON.parse(script.slice(from, to)) as Manifest;
   const everywhere = new Set(manifest.routes['root']?.imports);
-  const imports: Record<string, readonly string[]> = {};
+  const imports = new Map<string, readonly string[]>();
   for (const [id, route] of Object.entries(manifest.routes)) {
     if (id === 'root' || !route.imports) continue;
-    imports[id] = route.imports.filter((name) => !everywhere.has(name));
+    imports.set(
+      id,
+      route.imports.filter((name) => !everywhere.has(name)),
+    );
     delete route.imports;
   }
-  const text = JSON.stringify(imports);
+  const text = JSON.stringify(Object.fromEntries(imports));
   const name = `page-imports-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
   manifest.pageImports = `/assets/${name}`;
   const lighter = JSON.stringify(manifest, (_key, value: unknown) => (value === false ? undefined : value));

@@ -1,9 +1,10 @@
 // What each page imports: needed only to prefetch pages, so the build keeps it out of the manifest (`tools/light-manifest-plugin.ts`) and the browser
 // loads it when a link is first hovered or focused.
+import { ownValue } from '#base/lookup/rules';
 
 /** The parts of React Router's manifest that matter here; `pageImports` is the address of the file. */
 interface Manifest {
-  readonly routes: Readonly<Record<string, { imports?: readonly string[] } | undefined>>;
+  readonly routes: Readonly<Record<string, { imports?: readonly string[] }>>;
   readonly pageImports?: string;
 }
 
@@ -18,8 +19,8 @@ export function loadPageImports(): Promise<void> {
 async function addImports(manifest: Manifest | undefined): Promise<void> {
   if (manifest?.pageImports === undefined) return;
   const imports = (await (await fetch(manifest.pageImports)).json()) as Readonly<Record<string, readonly string[]>>;
-  for (const [id, list] of Object.entries(imports)) {
-    const route = manifest.routes[id];
-    if (route) route.imports = list;
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    const own = ownValue(imports, id);
+    if (own !== undefined) route.imports = own;
   }
 }

@@ -9,7 +9,7 @@ export default {
   howDelivery: 'Cómo funciona la entrega',
   forBusiness: 'Para empresas',
   forHome: 'Comprar para el hogar',
-  salesRep: 'Tu representante: {name}',
+  salesRep: 'Su representante: {name}',
   trackOrder: 'Rastrear un pedido',
   quickOrder: 'Pedido rápido',
   help: 'Ayuda',

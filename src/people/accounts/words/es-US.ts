@@ -96,7 +96,7 @@ export default {
   organization: 'Organización',
   accountNumber: 'Número de cuenta',
   division: 'División',
-  salesRep: 'Tu representante de ventas',
+  salesRep: 'Su representante de ventas',
   contractOnly: 'Su organización compra solo artículos del contrato.',
   shortcuts: 'Accesos directos',
   toLists: 'Listas',
