@@ -3,9 +3,7 @@ import type { ProductFacts, StockState } from '#goods/catalog/rules';
 import type { Country } from '#base/site/rules';
 import type { CatalogView } from '#goods/catalog/server';
 import { makeTile, type TileFacts, type TileReply } from './make-tile.ts';
-
-/** Most cached tiles per product: sites and languages, in stock and not. */
-const MOST_KEPT = 24;
+import { makeTileCache } from './tile-cache.ts';
 
 export type Tiles = ReturnType<typeof makeTiles>;
 
@@ -19,23 +17,15 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
     };
   };
 
-  // Caches public tiles: lists show the same products again and again.
-  let made = new WeakMap<ProductFacts, Map<string, TileReply>>();
-  catalog.onChange(() => (made = new WeakMap()));
+  const cache = makeTileCache();
+  catalog.onChange(cache.clear);
   const tile = (product: ProductFacts, view: CatalogView): TileReply => {
     view.stockRead.add(product.itemId);
     const stock = stockOf(product, view.site.country, view.holder);
-    if (view.contract !== null || view.agreed?.price(product.itemId, view.currency) !== undefined)
-      return makeTile(product, stock, view, { catalog, pictures });
-    const own = made.get(product) ?? new Map<string, TileReply>();
-    made.set(product, own);
+    const make = (): TileReply => makeTile(product, stock, view, { catalog, pictures });
+    if (view.contract !== null || view.agreed?.price(product.itemId, view.currency) !== undefined) return make();
     const key = `${view.site.id} ${view.paths.home()} ${view.copyLocale} ${view.today} ${stock.canDeliver} ${stock.inSomeStore}`;
-    let shown = own.get(key);
-    if (shown === undefined) {
-      if (own.size >= MOST_KEPT) own.clear(); // drops outdated ones
-      own.set(key, (shown = makeTile(product, stock, view, { catalog, pictures })));
-    }
-    return shown;
+    return cache.take(product, key, make);
   };
 
   return { tile, stockOf };
