@@ -1,5 +1,5 @@
 -- Buy now fills a cart beside the basket, with its own entries of checkout (decision 0340).
-alter table cart add column purpose text not null default 'basket';
+alter table cart add column purpose text not null default 'basket' check (purpose in ('basket', 'buyNow'));
 drop index cart_active;
 create unique index cart_active on cart (owner_id, site_id, purpose) where status = 'active';
 
