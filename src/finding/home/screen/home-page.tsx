@@ -99,7 +99,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <HomeFinder brands={printerBrands} />
           </CachedPart>
         )}
-        <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={others(bestSellers)} />
+        {first?.place !== 'bestSellers' && (
+          <ProductRail className={styles.band} title={t('bestSellers')} note={t('bestSellersText')} tiles={others(bestSellers)} />
+        )}
         {recommended !== undefined && <RowRail row={recommended} className={styles.band} />}
         <RecentlyViewed className={styles.band} without={shown} />
         {customizable.length > 0 && (
