@@ -25,8 +25,8 @@ export function useFooterColumns(
   ];
 }
 
-/** The link, while its toggle is on. */
-const only = (isOn: boolean, to: string, words: string): readonly FooterLink[] => (isOn ? [{ to, words }] : []);
+/** One link where the condition holds, else none. */
+const linkIf = (isOn: boolean, to: string, words: string): readonly FooterLink[] => (isOn ? [{ to, words }] : []);
 
 function useShopLinks(on: readonly FooterToggle[]): readonly FooterLink[] {
   const t = useWords(footerWords);
@@ -36,7 +36,7 @@ function useShopLinks(on: readonly FooterToggle[]): readonly FooterLink[] {
     { to: paths.departments(), words: h('allDepartments') },
     { to: paths.brands(), words: t('brands') },
     { to: paths.deals(), words: h('deals') },
-    ...only(on.includes('giftCardLink'), paths.search({ q: t('giftCards') }), t('giftCards')),
+    ...linkIf(on.includes('giftCardLink'), paths.search({ q: t('giftCards') }), t('giftCards')),
     { to: paths.printerFinder(), words: h('printerFinder') },
     { to: paths.quickOrder(), words: h('quickOrder') },
   ];
@@ -47,11 +47,11 @@ function useHelpLinks(on: readonly FooterToggle[]): readonly FooterLink[] {
   const h = useWords(headerWords);
   const paths = usePaths();
   return [
-    ...only(on.includes('helpCenter'), paths.help(), h('contact')),
+    ...linkIf(on.includes('helpCenter'), paths.help(), h('contact')),
     { to: paths.orderLookup(), words: h('trackOrder') },
     { to: paths.about('returns'), words: t('returns') },
     { to: paths.about('delivery'), words: h('delivery') },
-    ...only(on.includes('chat'), paths.chat(), t('chat')),
+    ...linkIf(on.includes('chat'), paths.chat(), t('chat')),
     { to: `${paths.help()}#help-safety`, words: t('safety') },
   ];
 }
@@ -67,7 +67,7 @@ function useServiceLinks(): readonly FooterLink[] {
     { to: paths.lists(tenant), words: t('lists') },
     { to: paths.myPrinters(), words: t('printers') },
     // The business site has no rewards.
-    ...only(tenant === 'consumer', `${paths.help()}#help-rewards`, t('rewards')),
+    ...linkIf(tenant === 'consumer', `${paths.help()}#help-rewards`, t('rewards')),
   ];
 }
 
@@ -92,8 +92,8 @@ function useCompanyLinks(on: readonly FooterToggle[]): readonly FooterLink[] {
   const paths = usePaths();
   return [
     { to: paths.about('company'), words: t('aboutUs') },
-    ...only(on.includes('feedback'), paths.feedback(), t('feedback')),
-    ...only(on.includes('insidersNetwork'), paths.about('insiders'), t('insiders')),
+    ...linkIf(on.includes('feedback'), paths.feedback(), t('feedback')),
+    ...linkIf(on.includes('insidersNetwork'), paths.about('insiders'), t('insiders')),
     { to: `${paths.about('privacy')}#privacy-rights`, words: t('privacyChoices') },
   ];
 }

@@ -51,7 +51,7 @@ export interface Carts extends PlacingLocks {
   ): Promise<{ readonly answer: R; readonly shopper: Shopper; readonly entered: string | null } | null>;
   /** A guest whose cart is in this server's memory, or null. Not checked against the database: `lockRemembered` does that. */
   rememberedGuest(visit: Visit): Shopper | null;
-  /** The buy-now cart of this id is the visitor's: whoever names it need not say that it is for buy now. */
+  /** Whether the id is that of the visitor's buy-now cart: a call that names the cart may leave out `buyNow=true`. */
   isBuyNow(visit: Visit, cartId: string): Promise<boolean>;
   /** Whether a cart belonged to this visitor and is closed: ordered, merged or expired. */
   isClosed(visit: Visit, cartId: string): Promise<boolean>;

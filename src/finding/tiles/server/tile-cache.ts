@@ -4,7 +4,7 @@ import type { TileReply } from './make-tile.ts';
 
 /** Most cached tiles per product: sites and languages, in stock and not. */
 const MOST_PER_PRODUCT = 24;
-/** Most in all, some 20 MB: whoever walks through a large catalogue does not fill the memory. */
+/** Most of all products, about 20 MB, so that a crawler of a large catalogue does not fill the memory. */
 const MOST_TILES = 20_000;
 
 export interface TileCache {
