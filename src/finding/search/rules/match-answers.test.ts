@@ -12,8 +12,8 @@ const answer = (answerId: string, language: SearchAnswer['language'], ...phrases
   text: answerId,
 });
 const match: MatchAnswers = makeMatchAnswers([
-  answer('returns', 'en', 'return', 'refund'),
-  answer('returns', 'fr', 'retour', 'remboursement'),
+  answer('returns', 'en', 'return', 'refund', 'return *'),
+  answer('returns', 'fr', 'retour', 'remboursement', 'retourner *'),
   answer('stores', 'en', 'store', 'store hours', 'hours', 'contact us'),
   answer('stores', 'fr', 'magasin', 'heures d’ouverture'),
   answer('orders', 'en', 'order', 'track order', 'cancel order'),
@@ -24,7 +24,11 @@ const answersTo = (query: string) => match(query, (word) => GOODS.has(word));
 test.each([
   ['returns', 'returns'],
   ['Returns?', 'returns'],
-  ['how do I return something I want', ''],
+  ['how do I return a printer', 'returns'],
+  ['Can I return ink I opened?', 'returns'],
+  ['comment retourner une imprimante', 'returns'],
+  ['return a printer', ''],
+  ['how do I clean a printer', ''],
   ['how can i make a return', 'returns'],
   ['return policy', 'returns'],
   ['refunds', 'returns'],

@@ -1,7 +1,7 @@
 // Finds the answers to a search that asks for no goods: its words, without those of a question, are the words of a phrase.
 import { editDistance } from './edit-distance.ts';
 import { fold, type SearchLanguage } from './fold.ts';
-import { QUESTION_WORDS } from './question-words.ts';
+import { ASKING_WORDS, QUESTION_WORDS } from './question-words.ts';
 import type { AnswerLanguage, SearchAnswer } from './search-answer.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
@@ -13,6 +13,8 @@ interface Phrases {
   readonly language: AnswerLanguage;
   readonly byKey: ReadonlyMap<string, ReadonlySet<string>>;
   readonly words: ReadonlySet<string>;
+  /** Phrases that end with `*`: their words, and the answer. */
+  readonly ofGoods: readonly { readonly subject: readonly string[]; readonly answerId: string }[];
 }
 
 /** Longer searches are no questions that a phrase answers. */
@@ -32,34 +34,53 @@ export function makeMatchAnswers(answers: readonly SearchAnswer[]): MatchAnswers
     if (query.split(/\s+/).length > MOST_WORDS) return [];
     const asTyped = matching(({ language }) => subjectOf(query, language));
     if (asTyped.length > 0) return asTyped;
-    return matching(({ language, words }) =>
+    const mended = matching(({ language, words }) =>
       subjectOf(query, language).map((word) => (words.has(word) || isGoods(word) ? word : (nearest(word, words) ?? word))),
     );
+    return mended.length > 0 ? mended : [...new Set(byLanguage.flatMap((phrases) => askedOfGoods(query, phrases)))].sort();
   };
+}
+
+/** "How do I return a printer?" asks about returns, whatever is returned; "return labels" asks for goods. */
+function askedOfGoods(query: string, { language, ofGoods }: Phrases): readonly string[] {
+  const [first = ''] = wordsOf(query, language);
+  if (!ASKING_WORDS[language].has(first)) return [];
+  const asked = new Set(subjectOf(query, language));
+  return ofGoods.filter(({ subject }) => subject.every((word) => asked.has(word))).map(({ answerId }) => answerId);
 }
 
 function phrasesOf(language: AnswerLanguage, answers: readonly SearchAnswer[]): Phrases {
   const byKey = new Map<string, Set<string>>();
   const words = new Set<string>();
+  const ofGoods: { subject: readonly string[]; answerId: string }[] = [];
   for (const { answerId, phrases } of answers) {
     for (const phrase of phrases) {
       const subject = subjectOf(phrase, language);
+      if (phrase.endsWith('*')) {
+        ofGoods.push({ subject, answerId });
+        continue;
+      }
       for (const word of subject) words.add(word);
       const key = keyOf(subject);
       const ids = byKey.get(key) ?? new Set();
       byKey.set(key, ids.add(answerId));
     }
   }
-  return { language, byKey, words };
+  return { language, byKey, words, ofGoods };
 }
 
 /** The words that say what is asked, as terms; all words when nothing else is left. */
 function subjectOf(text: string, language: AnswerLanguage): readonly string[] {
-  const written: SearchLanguage = language === 'fr' ? 'fr' : 'en';
-  const words = fold(text, written).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const written = writtenAs(language);
+  const words = wordsOf(text, language);
   const telling = words.filter((word) => !QUESTION_WORDS[language].has(word) && !isStopWord(word, written));
   return (telling.length > 0 ? telling : words).map((word) => stem(word, written));
 }
+
+const writtenAs = (language: AnswerLanguage): SearchLanguage => (language === 'fr' ? 'fr' : 'en');
+
+const wordsOf = (text: string, language: AnswerLanguage): readonly string[] =>
+  fold(text, writtenAs(language)).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 

@@ -17,3 +17,10 @@ export const QUESTION_WORDS: Readonly<Record<'en' | 'fr' | 'es', ReadonlySet<str
     favor cerca hoy ahora politica informacion inkwell`.split(/\s+/),
   ),
 };
+
+/** Words that a question begins with. A name of goods begins with none of them. */
+export const ASKING_WORDS: Readonly<Record<'en' | 'fr' | 'es', ReadonlySet<string>>> = {
+  en: new Set('how what where when who why can could do does did is are may will'.split(' ')),
+  fr: new Set('comment quoi quel quelle quels quelles quand pourquoi ou puis peut est que qu dois'.split(' ')),
+  es: new Set('como que cual cuando donde cuanto puedo puede hay es'.split(' ')),
+};

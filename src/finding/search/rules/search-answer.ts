@@ -3,7 +3,7 @@
 export interface SearchAnswer {
   readonly answerId: string;
   readonly language: AnswerLanguage;
-  /** What shoppers type. */
+  /** What shoppers type. One that ends with `*` also answers a question with further words: `return *` "how do I return a printer". */
   readonly phrases: readonly string[];
   /** Address of a page without the language's prefix; may name a place on it (`/help#help-pay`). */
   readonly address: string;

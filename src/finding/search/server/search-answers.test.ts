@@ -42,6 +42,14 @@ test.each([
   ['speak to a person', '/help'],
   ['item arrived damaged', '/about/returns'],
   ['business account', '/help#help-business'],
+  ['How do I return a label printer?', '/about/returns'],
+  ['do you ship to Hawaii', '/about/delivery'],
+  ['check my gift card balance', '/help#help-gift'],
+  ['do you price match', '/help#help-prices'],
+  ['tax exempt form', '/help#help-taxes'],
+  ['warranty', '/about/terms#terms-warranty'],
+  ['careers', '/about/company'],
+  ['recalls', '/help#help-safety'],
 ])('[CAT-7] “%s” is answered by %s', async (q, href) => {
   expect(await leadsTo(q)).toBe(href);
 });
@@ -59,6 +67,10 @@ test.each([
   ['comment changer mon mot de passe', '/fr-ca/office/supplies/login'],
   ['article endommagé', '/fr-ca/about/returns'],
   ['compte d’entreprise', '/fr-ca/help#help-business'],
+  ['Comment retourner une imprimante?', '/fr-ca/about/returns'],
+  ['solde de ma carte-cadeau', '/fr-ca/help#help-gift'],
+  ['TVQ', '/fr-ca/help#help-taxes'],
+  ['emplois', '/fr-ca/about/company'],
   // In the other language, answered in the reader's.
   ['store hours', '/fr-ca/stores'],
 ])('[CAT-7] « %s » is answered by %s', async (q, href) => {

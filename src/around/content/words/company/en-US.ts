@@ -9,6 +9,8 @@ export default {
 - Chat: [write to us](chat). If you’ve left the page, we email you our answer.
 - Feedback: [tell us](feedback) what to sell and what to fix.
 - In person: [find a store](stores).`,
+  'jobs.title': 'Work with us',
+  'jobs.text': 'Looking for a job? Ask the manager of [a store near you](stores), or write to our mailing address.',
   'seller.title': 'Seller and mailing address',
   'seller.text': `- Seller on this site: {seller}
 - Mailing address: {sellerAddress}

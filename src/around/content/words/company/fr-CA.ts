@@ -12,6 +12,8 @@ export default {
 - Clavardage\u00A0: [écrivez-nous](chat). Si vous avez quitté la page, nous vous envoyons notre réponse par courriel.
 - Commentaires\u00A0: [dites-nous](feedback) quoi vendre et quoi corriger.
 - En personne\u00A0: [trouvez un magasin](stores).`,
+  'jobs.title': 'Travailler chez nous',
+  'jobs.text': 'Vous cherchez un emploi? Parlez au gérant d’[un magasin près de chez vous](stores), ou écrivez à notre adresse postale.',
   'seller.title': 'Commerçant et adresse postale',
   'seller.text': `- Commerçant sur ce site\u00A0: {seller}
 - Adresse postale\u00A0: {sellerAddress}

@@ -34,12 +34,12 @@ Our payment company runs the card form: your number goes straight to them, and I
     'Organizations that pay by invoice can choose it at checkout. Invoices are due in 30 days. Add your PO number there, too.',
   'gift.title': 'Gift cards',
   'gift.text':
-    'Use a gift card at checkout with its number and PIN. What’s left stays on the card. Gift cards aren’t taxed, don’t count toward free delivery, and coupons don’t apply to them.',
+    'Use a gift card at checkout with its number and PIN; you see its balance before you pay. What’s left stays on the card. Gift cards aren’t taxed, don’t count toward free delivery, and coupons don’t apply to them.',
   'prices.title': 'Prices, coupons and deals',
   'prices.text': `The price in your cart is the one you pay. If a price changes while an item is in your cart, we show you the old and the new one.
 - Sale prices end on the day shown. For some items each one costs less if you buy more; the product page lists the steps, and you always get the lower price.
 - Enter coupons in your cart. If two can’t be used together, we keep the better one for you. The cart says why a coupon doesn’t apply.
-- See [today’s deals](deals).`,
+- We don’t match prices of other stores. See [today’s deals](deals).`,
   'prices.business':
     'If your organization has contract prices, you see them everywhere once you’re signed in, and they replace all other prices.',
   'rewards.title': 'Rewards',

@@ -38,12 +38,12 @@ Notre société de paiement gère le formulaire de carte\u00A0: votre numéro lu
     'Les organisations qui paient sur facture peuvent choisir ce mode à la caisse. Les factures sont payables dans les 30 jours. Indiquez-y aussi votre numéro de bon de commande.',
   'gift.title': 'Cartes-cadeaux',
   'gift.text':
-    'Payez à la caisse avec le numéro et le NIP de la carte-cadeau. Le solde reste sur la carte. Les cartes-cadeaux ne sont pas taxées, ne comptent pas pour la livraison gratuite, et les coupons ne s’y appliquent pas.',
+    'Payez à la caisse avec le numéro et le NIP de la carte-cadeau; vous voyez son solde avant de payer. Le reste demeure sur la carte. Les cartes-cadeaux ne sont pas taxées, ne comptent pas pour la livraison gratuite, et les coupons ne s’y appliquent pas.',
   'prices.title': 'Prix, coupons et rabais',
   'prices.text': `Le prix affiché dans le panier est celui que vous payez. Si un prix change pendant qu’un article est dans votre panier, nous vous montrons l’ancien et le nouveau.
 - Un prix réduit prend fin le jour indiqué. Certains articles coûtent moins cher à l’unité en plus grande quantité; la page du produit donne les paliers, et vous payez toujours le prix le plus bas.
 - Entrez vos coupons dans le panier. Si deux coupons ne peuvent pas être combinés, nous gardons le meilleur pour vous. Le panier dit pourquoi un coupon ne s’applique pas.
-- Voyez [les rabais du jour](deals).`,
+- Nous n’égalons pas les prix d’autres magasins. Voyez [les rabais du jour](deals).`,
   'prices.business':
     'Si votre organisation a des prix de contrat, vous les voyez partout une fois en session, et ils remplacent tous les autres.',
   'rewards.title': 'Récompenses',
