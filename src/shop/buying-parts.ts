@@ -1,5 +1,6 @@
 // The parts of `buying`, with their dependencies.
 import { makeBudgets } from '#buying/budgets/server';
+import { accountPart } from '#buying/account/part';
 import { cartPart } from '#buying/cart/part';
 import { checkoutPart } from '#buying/checkout/part';
 import { carryPayment, makeCheckoutParts, makeHoldGoods, makeWalletCheckout, prepareQuickBuy } from '#buying/checkout/server';
@@ -37,6 +38,7 @@ export function buyingParts({ ground, goods, carts, buying, finding, presenters 
   const cardTrials = { trials, giftTrials, giftCards: provider, keepCard: provider.keepCard };
   const checkoutShop = { validator: ownValidator, sellers: papers.sellers, toggles, holdGoods: makeHoldGoods({ db, inventory }) };
   return [
+    accountPart({ db, toggles }),
     cartPart({ carts, saveOverflow, ...cartNeighbours({ ground, goods, buying, finding }) }),
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
     quickOrderPart({ ...goods, carts, searchItems: makeSearchItems(finding.engine) }),

@@ -29,6 +29,11 @@ export async function readBook(on: Queries, { profileId, country }: BookOwner) {
     .map((one) => ({ ...one, defaultShipping: one === shipping, defaultBilling: one === billing }));
 }
 
+/** Where an order of this shopper goes when they choose nothing. */
+export async function defaultShippingAddress(on: Queries, { profileId, country }: BookOwner): Promise<PostalAddress | undefined> {
+  return defaultOf((await on.many(ADDRESSES_OF, [profileId, country])).map(addressFrom), 'shipping')?.address;
+}
+
 /** Also removed ones. Undefined: not in this book. */
 export async function storedAddress(on: Queries, { profileId, country }: BookOwner, id: string): Promise<AddressBookEntry | undefined> {
   const row = await on.maybe(ADDRESS_BY_ID, [profileId, country, id]);

@@ -1,0 +1,1 @@
+export { accountHandlers, type AccountDeps } from './handlers.ts';

@@ -1,0 +1,102 @@
+// The session's state and sessionIPA (USR-2), from the session, the cookies of place, and the address book.
+import { createHash } from 'node:crypto';
+import type { Static } from 'typebox';
+import { localePrefix } from '#base/locale/rules';
+import { isSignedIn, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
+import type { accountContract } from '#buying/account/contract';
+import { placeFrom } from '#goods/stores/rules';
+import type { PostalAddress } from '#people/addresses/rules';
+import type { Toggles } from '#people/toggles/server';
+import { toggleVisitor } from '#people/toggles/rules';
+import { allowsTracking } from '#platform/allows-tracking';
+import { contextId } from '#platform/cookies';
+import type { Visit } from '#platform/visit';
+
+type State = Static<(typeof accountContract)['GET /api/session/state']['reply']>;
+
+/** How the shop's app names itself in `User-Agent`. */
+const APP = /\bInkwellApp\//;
+const DEVICE_COOKIE = '__Host-device';
+
+interface StateOf {
+  readonly visit: Visit;
+  readonly shopper: Shopper | null;
+  readonly csrUserId: string;
+  readonly cidParam: string;
+  /** The default delivery address in the site's country. */
+  readonly shipTo: PostalAddress | undefined;
+  readonly toggles: Pick<Toggles, 'onPages'>;
+}
+
+export function sessionState(facts: StateOf): State {
+  return { sessionState: stateOf(facts), sessionIPA: sessionIpa(facts) };
+}
+
+function stateOf({ visit, shopper, csrUserId, cidParam }: StateOf): State['sessionState'] {
+  const { site, locale, requestId } = visit;
+  const place = placeFrom(visit.cookies, { ...site, defaultStoreCity: null });
+  return {
+    isLoggedIn: isSignedIn(shopper),
+    ...personFacts(shopper),
+    ...accountFacts(shopper),
+    fingerprint: shopper === null || visit.tokenHash === null ? '' : contextId(visit.tokenHash),
+    requestId,
+    storeNumber: place.storeNumber,
+    zipcode: place.zip,
+    routePrefix: localePrefix(locale),
+    consumer: site.tenant === 'consumer',
+    cidParam,
+    csrUserId,
+    xdeviceID: deviceId(visit),
+    isMobileAPP: APP.test(visit.header('user-agent') ?? ''),
+  };
+}
+
+function personFacts(shopper: Shopper | null) {
+  const profile = shopper?.profile ?? null;
+  if (profile === null) return { customerNumber: '', emailHash: '', rewardsNumber: '', customerSegmentCode: '' };
+  return {
+    customerNumber: maskedCustomerNumber(profile.customerNumber),
+    emailHash: sha256(profile.email.toLowerCase()),
+    rewardsNumber: profile.rewardsNumber ?? '',
+    customerSegmentCode: profile.segmentCode,
+  };
+}
+
+function accountFacts(shopper: Shopper | null) {
+  const account = shopper?.account ?? null;
+  const rep = account?.salesRep ?? null;
+  return {
+    accountNumber: account?.accountNumber ?? '',
+    dcn: account === null ? '' : `${account.division}-${maskedCustomerNumber(shopper?.profile?.customerNumber ?? '')}`,
+    salesRepEmail: rep?.email ?? '',
+    salesRepName: rep?.name ?? '',
+    salesRepPhone: rep?.phone ?? '',
+  };
+}
+
+function sessionIpa({ visit, shopper, shipTo, toggles }: StateOf): State['sessionIPA'] {
+  const shipToZip = shipTo?.zip ?? '';
+  return {
+    permissionDetail: {
+      globalPermission: [...(shopper?.permissions ?? [])],
+      deprecableRequestFields: { shippingZip: shipToZip || placeFrom(visit.cookies, { ...visit.site, defaultStoreCity: null }).zip },
+      sessionData: {
+        userEmail: shopper?.profile?.email ?? '',
+        shipToZip,
+        shipToCity: shipTo?.city ?? '',
+        shipToState: shipTo?.state ?? '',
+      },
+    },
+    webToggleList: toggles.onPages(toggleVisitor(shopper)).map((toggleName) => ({ toggleName, values: 'Y', active: true })),
+    membershipDetail: { membershipProgram: shopper?.profile?.membershipProgram ?? 'NON_MEMBER' },
+  };
+}
+
+/** Tells nothing of the cookie's secret. */
+function deviceId(visit: Visit): string {
+  const token = visit.cookies[DEVICE_COOKIE];
+  return token === undefined || !allowsTracking(visit) ? '' : sha256(`device ${token}`).slice(0, 32);
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
