@@ -164,14 +164,19 @@ export const SET_STOCK = statement<unknown>(
    on conflict (item_id, location) do update set on_hand = excluded.on_hand where stock.on_hand <> excluded.on_hand`,
 );
 
-/** Announces that these carts' holds changed, then the free units at these locations. $1 items, $2 their locations, $3 carts. */
+/** The promisable units at these locations, as pages show them: $1 items, $2 their locations. */
+export const FREE_AT = statement<StockRow>(
+  'stock_free_at',
+  `select s.item_id, s.location, greatest(${FREE}, 0) as free from stock s
+   join unnest($1::text[], $2::text[]) as p (item_id, location) on p.item_id = s.item_id and p.location = s.location`,
+);
+
+/** Announces that these carts' holds changed, then amounts: $1 "item location amount" lines, $2 carts. */
 export const ANNOUNCE = statement<unknown>(
   'stock_announce',
   `select pg_notify('hold', string_agg(c.cart_id, ' ')) from (
-     select cart_id, (row_number() over () - 1) / 200 as part from unnest($3::text[]) as t (cart_id)) c group by c.part
+     select cart_id, (row_number() over () - 1) / 200 as part from unnest($2::text[]) as t (cart_id)) c group by c.part
    union all
-   select pg_notify('stock', string_agg(s.item_id || ' ' || s.location || ' ' || greatest(s.on_hand::bigint - s.allocated - s.safety, 0), e'\\n'))
-   from (select s.*, (row_number() over () - 1) / 80 as part from stock s
-     join unnest($1::text[], $2::text[]) as p (item_id, location) on p.item_id = s.item_id and p.location = s.location) s
-   group by s.part`,
+   select pg_notify('stock', string_agg(l.line, e'\\n')) from (
+     select line, (row_number() over () - 1) / 80 as part from unnest($1::text[]) as t (line)) l group by l.part`,
 );

@@ -36,6 +36,8 @@ export interface StockSnapshot {
 /** Only for comparison. */
 export type StockEdition = number | string;
 
+const AFTER_FAILURE_MS = 1_000;
+
 interface SnapshotFacts {
   readonly db: Db;
   readonly clock: Clock;
@@ -52,6 +54,7 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
   let working: Promise<void> = Promise.resolve();
   /** Announced amounts, in their order. */
   let applying: Promise<void> = Promise.resolve();
+  let closed = false;
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
   const notify = (change: StockChange): void => notifyAll(listeners, change);
   const notifyTurned = (items: ReadonlySet<string>): void => {
@@ -73,15 +76,17 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
   const settling = makeSettling();
   // An import announces many changes in a row, which are read together.
   const readSettled = settling.together(readAgain);
-  const readAnew = (): void => void readSettled().catch(() => undefined); // announced again on reconnection
+  const readAnew = (): void =>
+    void readSettled().catch(() => {
+      if (!closed) setTimeout(readAnew, AFTER_FAILURE_MS).unref();
+    });
   const unlisten = await Promise.all([
     db.listen('stock', (payload) => {
-      if (payload === '') return readAnew();
       // An order is known as the claim of its cart before its units are gone, so that its shopper never misses them. Waits for a running refresh,
-      // because the announcement may be newer than its result.
+      // because the announcement may be newer than its result. A refresh begins after what was announced before it.
       applying = applying
         .then(holdListener.settled)
-        .then(() => inTurn(() => notifyTurned(applyLines(ledger, payload))))
+        .then(() => (payload === '' ? readAnew() : inTurn(() => notifyTurned(applyLines(ledger, payload)))))
         .catch(readAnew);
     }),
     db.listen('hold', holdListener.hear),
@@ -118,6 +123,7 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
     refresh: readAgain,
     readAgain: (itemIds) => inTurn(async () => notifyTurned(await reader.items(ledger, itemIds))),
     async close() {
+      closed = true;
       holdListener.stop();
       for (const stop of unlisten) await stop();
       await working.catch(() => undefined);
