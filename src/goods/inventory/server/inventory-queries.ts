@@ -114,7 +114,7 @@ export const TAKE_BACK = statement<unknown>(
    update stock s set on_hand = s.on_hand + l.qty, changed_by = $1 from locked l where l.item_id = s.item_id and l.location = s.location`,
 );
 
-/** Holds free units for a cart until an instant, besides other carts' live holds; ends holds that the cart no longer needs. */
+/** Holds free units for a cart until an instant, besides other shoppers' live holds; ends holds that the cart no longer needs. */
 export const HOLD_STOCK = statement<unknown>(
   'stock_hold',
   `with wanted as (
@@ -127,9 +127,10 @@ export const HOLD_STOCK = statement<unknown>(
    ), holding as (
      select w.item_id, w.location, coalesce(own.held_since, $5) as held_since, least(w.qty, l.free - coalesce((select sum(o.qty) from stock_hold o
        where o.item_id = w.item_id and o.location = w.location and o.held_until > $5 and o.cart_id <> $1
-       and (own.cart_id is null or (o.held_since, o.cart_id) < (own.held_since, own.cart_id))), 0))::integer as qty
+       and o.owner_id is distinct from $7 and (own.cart_id is null or (o.held_since, o.cart_id) < (own.held_since, own.cart_id))), 0))::integer as qty
      from wanted w join locked l on l.item_id = w.item_id and l.location = w.location
-     left join stock_hold own on own.cart_id = $1 and own.item_id = w.item_id and own.location = w.location and own.held_until > $5
+     left join lateral (select o.cart_id, o.held_since from stock_hold o where (o.cart_id = $1 or o.owner_id = $7) and o.item_id = w.item_id
+       and o.location = w.location and o.held_until > $5 order by o.held_since, o.cart_id limit 1) own on true
    )
    insert into stock_hold (cart_id, owner_id, item_id, location, qty, held_since, held_until)
    select $1, $7, item_id, location, qty, held_since, $6 from holding where qty > 0
