@@ -137,7 +137,7 @@ export const HOLD_STOCK = statement<unknown>(
    on conflict (cart_id, item_id, location) do update set owner_id = excluded.owner_id, qty = excluded.qty, held_since = excluded.held_since, held_until = excluded.held_until`,
 );
 
-/** Moves a cart's holds to another cart, and announces it. */
+/** Moves a cart's holds to another cart, and announces it: what orders have taken for them is read again, too. */
 export const MOVE_HOLDS = statement<unknown>(
   'stock_move_holds',
   `with gone as (
@@ -148,7 +148,7 @@ export const MOVE_HOLDS = statement<unknown>(
      on conflict (cart_id, item_id, location) do update set qty = stock_hold.qty + excluded.qty, owner_id = excluded.owner_id,
        held_since = least(stock_hold.held_since, excluded.held_since), held_until = greatest(stock_hold.held_until, excluded.held_until)
    )
-   select pg_notify('hold', $1::text || ' ' || $2::text) where exists (select from gone)`,
+   select pg_notify('hold', $1::text || ' ' || $2::text)`,
 );
 
 export const DELETE_EXPIRED_HOLDS = statement<unknown>('stock_hold_expired', 'delete from stock_hold where held_until <= $1');
