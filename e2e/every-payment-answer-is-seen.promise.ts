@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { localePrefix } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { captchaWords } from '#people/captcha/words';
-import { paymentProblem, spacedCardNumber } from '#buying/payment/rules';
+import { paymentProblem } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { SANDBOX_CARDS } from '#providers/sandbox-provider/rules';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
-import { CARD, orderPlaced, pressOn, putIntoCart, reach, typeCard, REAM, typeDelivery } from './support/buying.ts';
+import { CARD, cardIsKept, orderPlaced, pressOn, putIntoCart, reach, typeCard, REAM, typeDelivery } from './support/buying.ts';
 import { callFrom } from './support/newcomer.ts';
 
 test.for([
@@ -85,14 +85,6 @@ test.for([
     expect(said).toContain(`${say('CARD_VERIFY_SHORT')} ${say('NOT_CHARGED')}`);
   },
 );
-
-/** The declined card is still in its form, and only its code is asked for. */
-async function cardIsKept(page: Page, number: string): Promise<void> {
-  const form = page.frameLocator('#card-frame iframe');
-  const value = (name: string): Promise<string> => form.locator(`input[name=${name}]`).inputValue();
-  await expect.poll(() => value('number')).toBe(spacedCardNumber(number));
-  expect([(await value('expiry')).replaceAll(/\D/g, ''), await value('securityCode')]).toEqual([CARD.expiry, '']);
-}
 
 /** Meets the question where it stands before the card; the first time with a wrong answer as well. */
 async function answerQuestion(page: Page, locale: 'en-US' | 'fr-CA', withMistake: boolean): Promise<boolean> {

@@ -4,7 +4,18 @@ import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openingLink } from './support/new-account.ts';
-import { CARD, goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
+import {
+  CARD,
+  cardIsKept,
+  goToCheckout,
+  orderPlaced,
+  pressOn,
+  putIntoCart,
+  reach,
+  shownNumber,
+  typeCard,
+  typeDelivery,
+} from './support/buying.ts';
 
 test.for([
   ['en-US', 'US', /^\$\d+\.\d\d$/],
@@ -125,6 +136,21 @@ test('[CHK-4] trust 20: opened in another browser the mail’s link leads to the
 
 test('[PAY-9] a declined card keeps everything, says that nothing was charged, and another card buys', async ({ page, shop }) => {
   await toPayment(page, shop.consumer, 'declined@inkwell.example');
+  // A bank that asks on a page of its own, and does not believe the answer.
+  const number = '4000008400001629';
+  await typeCard(page, { ...CARD, number });
+  await pressOn(page);
+  await reach(page, 'review');
+  await pressOn(page);
+  await page.waitForURL('**/challenge/chl_*');
+  await page.locator('button[name=answer][value=yes]').click();
+  await page.waitForURL('**/checkout/payment?declined=challengeFailed');
+  await cardIsKept(page, number);
+  const code = page.frameLocator('#card-frame iframe').locator('#securityCode');
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.reload();
+  await cardIsKept(page, number);
+
   await typeCard(page, { ...CARD, number: '4000000000000002' });
   await pressOn(page);
   await reach(page, 'review');

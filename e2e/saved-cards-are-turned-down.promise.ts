@@ -27,6 +27,13 @@ test.for([
     await typeNewCard(page, words, { ...CARD, number: '4000000000000275' });
     const drawer = page.getByRole('dialog');
     await drawer.getByText(`${say('SPAY_API_FAILURE')} ${say('notSaved')}`).waitFor();
+    // The form is still open, and only the code is asked for.
+    const code = drawer.frameLocator('iframe').locator('#securityCode');
+    await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect([await code.inputValue(), await drawer.frameLocator('iframe').locator('#number').inputValue()]).toEqual([
+      '',
+      '4000 0000 0000 0275',
+    ]);
     await page.goto(shop.consumer + paths.savedCards());
     await addCard(page, words, { ...CARD, number: '4000008400001629' });
 

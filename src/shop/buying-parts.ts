@@ -6,7 +6,7 @@ import { checkoutPart } from '#buying/checkout/part';
 import { carryPayment, makeCheckoutParts, makeHoldGoods, makeWalletCheckout, prepareQuickBuy } from '#buying/checkout/server';
 import { listsPart } from '#buying/lists/part';
 import { ordersPart } from '#buying/orders/part';
-import { limitLookUps, spentSince } from '#buying/orders/server';
+import { limitLookUps, moveDraft, spentSince } from '#buying/orders/server';
 import { paymentPart } from '#buying/payment/part';
 import { makePaymentEvents } from '#buying/orders/server';
 import { placingPart } from '#buying/placing/part';
@@ -39,7 +39,7 @@ export function buyingParts({ ground, goods, carts, buying, finding, presenters 
   const checkoutShop = { validator: ownValidator, sellers: papers.sellers, toggles, holdGoods: makeHoldGoods({ db, inventory }) };
   return [
     accountPart({ db, toggles }),
-    cartPart({ carts, saveOverflow, ...cartNeighbours({ ground, goods, buying, finding }) }),
+    cartPart({ carts, atMerge: { saveOverflow, moveDraft }, ...cartNeighbours({ ground, goods, buying, finding }) }),
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
     quickOrderPart({ ...goods, carts, searchItems: makeSearchItems(finding.engine) }),
     listsPart({ db, carts, waitsFor: (product, country) => waitsFor(product, presenters.tiles.stockOf(product, country)) }),

@@ -76,6 +76,8 @@ export const CheckoutView = Type.Object({
       profileRefId: orNull(Type.String()),
     }),
   ),
+  /** Opens the declined card that the card form keeps in the browser, for half an hour; null: none was declined. */
+  declinedCardKey: orNull(Type.String()),
   /** Reward money, which pays first; null for a shopper without any. */
   rewards: orNull(UsedRewards),
   /** Gift and prepaid cards in the order they pay. */
@@ -152,6 +154,8 @@ const SentCard = Type.Object({
   expiry: Type.Optional(CARD_EXPIRY),
   source: Type.Literal('USER_KEYED'),
   currencyCode: oneOf('USD', 'CAD'),
+  /** 32 bytes in base64 that the card form encrypted the card with, in the browser. */
+  cardKey: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$' })),
   profilePayment: Type.Optional(Type.Boolean()),
   ...CARD_KEEPING,
 });

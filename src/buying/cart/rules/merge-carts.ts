@@ -18,6 +18,8 @@ export interface MergedCarts {
   /** Items that belong to a line of the cart and cannot stand alone. */
   readonly noRoom: readonly string[];
   readonly coupons: readonly string[];
+  /** The guest's lines that are in the merged cart, by their ids there. */
+  readonly moved: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,13 +29,14 @@ export interface MergedCarts {
  */
 export function mergeCarts(account: Cart, guest: Cart, newId: () => string, today = ''): MergedCarts {
   const below = linesBelow(guest);
-  const { lines, left, changed } = mergeLines(account, guest, below, newId);
+  const { lines, left, changed, moved } = mergeLines(account, guest, below, newId);
   const all = [...new Set([...account.coupons, ...guest.coupons])];
   const coupons = all.slice(0, Math.max(MAX_COUPONS, account.coupons.length));
   const rest = {
     unplaced: left.filter(({ parent }) => parent === null).map((line) => ({ line, services: servicesOn(line, below) })),
     noRoom: left.filter(({ parent }) => parent !== null).map(({ itemId }) => itemId),
     coupons: all.slice(coupons.length),
+    moved,
   };
   const deliverOn = dayOf(account, guest, today);
   const place = { zip: account.zip ?? guest.zip, storeNumber: account.storeNumber ?? guest.storeNumber };
@@ -90,7 +93,7 @@ function mergeLines(account: Cart, guest: Cart, below: Below, newId: () => strin
     }
     changed = true;
   }
-  return { lines, left, changed };
+  return { lines, left, changed, moved };
 }
 
 /** The account's delivery day, unless only the guest's is still ahead; every read checks whether it is possible. */

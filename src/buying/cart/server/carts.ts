@@ -51,6 +51,8 @@ export interface Carts extends PlacingLocks {
   ): Promise<{ readonly answer: R; readonly shopper: Shopper; readonly entered: string | null } | null>;
   /** A guest whose cart is in this server's memory, or null. Not checked against the database: `lockRemembered` does that. */
   rememberedGuest(visit: Visit): Shopper | null;
+  /** Whether the visitor has this cart, and can still order it. */
+  isOpen(visit: Visit, cartId: string): Promise<boolean>;
   /** Whether the id is that of the visitor's buy-now cart: a call that names the cart may leave out `buyNow=true`. */
   isBuyNow(visit: Visit, cartId: string): Promise<boolean>;
   /** Whether a cart belonged to this visitor and is closed: ordered, merged or expired. */
@@ -123,6 +125,7 @@ export function makeCarts(world: CartsFacts): Carts {
 
     ...makePlacingLocks(world, store),
     rememberedGuest: store.rememberedGuest,
+    isOpen: async (visit, cartId) => (await statusOf(db, visit, cartId))?.status === 'active',
     isClosed: async (visit, cartId) => ![undefined, 'active'].includes((await statusOf(db, visit, cartId))?.status),
     isBuyNow: async (visit, cartId) => (await statusOf(db, visit, cartId))?.purpose === 'buyNow',
     ofOrder,

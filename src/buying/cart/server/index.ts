@@ -1,7 +1,7 @@
 // Visitors' carts for the server side of the shop: see `Carts`.
 export { makeCarts, type Carts, type CartsFacts, type FoundCart, type LoadedCart } from './carts.ts';
 export type { Destination } from './facts-loader.ts';
-export type { SaveOverflow } from './merge-at-sign-in.ts';
+export type { CartMerge, MergeNeighbours, SaveOverflow } from './merge-at-sign-in.ts';
 export { optedOut } from './alternate-opt-out.ts';
 export { badgeAfterOrder, emptyBadge, rememberBadge } from './badge.ts';
 export { wholeCart } from './cart-reply.ts';

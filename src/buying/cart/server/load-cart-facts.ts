@@ -63,6 +63,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   const rights = shopperTerms(shopper);
   const place = placeFor(cart.zip ?? own.zip, site);
   const { cartId } = cart;
+  const holder = cartId === undefined || shopper === null ? cartId : { cartId, ownerId: shopper.shopperId };
   const now = visit.now.getTime();
   const supply = world.supply.to(place);
   const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
@@ -77,8 +78,8 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     ownStore,
     product: (itemId) => world.catalog.get(itemId),
     price: (product, qty) => priceFor(buyer, product, qty),
-    available: (itemId) => world.inventory.available(itemId, site.country, cartId),
-    availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, cartId),
+    available: (itemId) => world.inventory.available(itemId, site.country, holder),
+    availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, holder),
     choosesDay,
     offersPaypal: world.offersPaypal,
     supply,

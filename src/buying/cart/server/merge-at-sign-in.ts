@@ -20,18 +20,35 @@ export type SaveOverflow = (
   now: Date,
 ) => Promise<MergeOverflow>;
 
-export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], saveOverflow: SaveOverflow) => Promise<void>;
+/** A guest's cart went into an account's; `lines`: the ids that its lines have there. */
+export interface CartMerge {
+  readonly profileId: string;
+  readonly fromCartId: string;
+  readonly toCartId: string;
+  readonly lines: ReadonlyMap<string, string>;
+}
+
+/** What else changes with a merge, in the open transaction. */
+export interface MergeNeighbours {
+  readonly saveOverflow: SaveOverflow;
+  /** An order that is being paid for follows its cart. */
+  readonly moveDraft: (tx: Queries, merge: CartMerge) => Promise<void>;
+}
+
+export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], neighbours: MergeNeighbours) => Promise<void>;
 
 export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
-  return async (tx, { guestId, profileId, site, now }, saveOverflow) => {
+  return async (tx, { guestId, profileId, site, now }, { saveOverflow, moveDraft }) => {
     for (const { site_id: siteId, purpose } of await tx.many(CARTS_OF_OWNER, [guestId])) {
       const guest = await store.lock(tx, guestId, siteId, purpose);
       if (guest === null) continue;
       // What the guest buys now replaces what the account was buying, as a second buy now does.
       if (purpose === 'buyNow') await endReplacedCart(tx, await store.lock(tx, profileId, siteId, purpose), now);
+      let lines: CartMerge['lines'] = new Map();
       const mergeInto = async (before: Cart): Promise<boolean> => {
         const merged = mergeCarts(before, guest, newCartItemId, localDay(now, SHIPPED_SITES[siteId].timeZone));
-        const { unplaced } = merged;
+        const { unplaced, moved } = merged;
+        lines = moved;
         const kept =
           unplaced.length === 0 ? { saved: 0, noRoom: [] } : await saveOverflow(tx, { ownerId: profileId, siteId }, unplaced, now);
         const after = withMergeNotices(merged, kept);
@@ -45,6 +62,7 @@ export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
         account = begun;
       }
       await tx.run(MERGED_CART, [guestId, guest.cartId, now]);
+      await moveDraft(tx, { profileId, fromCartId: guest.cartId, toCartId: account.cartId, lines });
       await moveHolds(tx, guest.cartId, account);
     }
   };

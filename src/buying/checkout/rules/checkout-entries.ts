@@ -69,6 +69,8 @@ export interface CheckoutEntries {
   readonly captcha: AskedCaptcha | null;
   /** The captcha before the next gift or prepaid card; null: none. */
   readonly giftCaptcha: AskedCaptcha | null;
+  /** What opens the card that was declined for a cart, which the card form keeps; null: none was. */
+  readonly declinedCard: { readonly cartId: string; readonly key: string } | null;
 }
 
 /** An open captcha for one section of the payment step (PAY-8). */
@@ -92,6 +94,7 @@ export const NO_ENTRIES: CheckoutEntries = {
   purchaseOrderCart: null,
   captcha: null,
   giftCaptcha: null,
+  declinedCard: null,
 };
 
 /** The entries that hold for this cart: cards and purchase order of an earlier cart are left out. */

@@ -1,6 +1,5 @@
 // Which card pays: one typed for this order, a saved one, or a new one in the payment frame, which the shop cannot read (PAY-3, PAY-4).
 import type { RefObject } from 'react';
-import { useSearchParams } from 'react-router';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { meansOf, meansText, shownExpiry, type CardBrand } from '#buying/payment/rules';
 import { AcceptedBrands, BrandMark, CardFrame, type CardFrameHandle, type CardOnSubmit } from '#buying/payment/screen';
@@ -26,7 +25,6 @@ export interface CardOptionsProps {
 
 export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, cards, refused, card, frame }: CardOptionsProps) {
   const sayPayment = useWords(paymentWords);
-  const [query] = useSearchParams();
   const saved = cards?.payments ?? [];
   return (
     <fieldset className={own.options} id="payment-types" tabIndex={-1}>
@@ -57,7 +55,7 @@ export function CardOptions({ checkout, pick: { typed, chosen, isNew, choose }, 
               key={card.round}
               ref={frame}
               isGuest={cards === null}
-              declined={query.has('declined')}
+              declinedKey={checkout.declinedCardKey}
               onCard={card.onCard}
               onStopped={card.onStopped}
               onChangePayment={card.startAgain}

@@ -88,5 +88,15 @@ function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress
     return { billingAddress, purchaseOrderNumber, ...(chosen === 'account' ? { billToAccount: true } : {}) };
   const common = { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode } as const;
   if (chosen !== 'new' && chosen !== '') return { cardPayment: { ...common, profileRefId: chosen }, purchaseOrderNumber };
-  return { cardPayment: { ...typedCard(form), ...common, ...savingOf(form), contactInformation: { billingAddress } }, purchaseOrderNumber };
+  const cardKey = textOf(form, 'cardKey').slice(0, 60);
+  return {
+    cardPayment: {
+      ...typedCard(form),
+      ...common,
+      ...savingOf(form),
+      ...(cardKey === '' ? {} : { cardKey }),
+      contactInformation: { billingAddress },
+    },
+    purchaseOrderNumber,
+  };
 }

@@ -24,6 +24,9 @@ export interface CheckoutRow {
   readonly purchase_order_cart: string | null;
   readonly captcha: AskedCaptcha | null;
   readonly gift_captcha: AskedCaptcha | null;
+  /** Of the card typed last. */
+  readonly card_key: { readonly cartId: string; readonly key: string } | null;
+  readonly refused_at: Date | null;
 }
 
 export interface ChargeableCard {
@@ -40,6 +43,7 @@ export const CHECKOUT_OF = statement<CheckoutRow, CheckoutKey & { readonly curre
   (
     p,
   ) => `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, purchase_order_cart, captcha, gift_captcha,
+  card_key, refused_at,
   (select r.cents from spendable_reward r where r.profile_id = checkout.owner_id and r.currency = ${p.currency}) as reward_cents,
   (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card
 from checkout where owner_id = ${p.ownerId} and site_id = ${p.siteId} and purpose = ${p.purpose}`,
@@ -63,6 +67,7 @@ on conflict (owner_id, site_id, purpose) do update set email = excluded.email, p
 
 interface PaymentValues extends CheckoutKey {
   readonly payment: string | null;
+  readonly cardKey: string | null;
   readonly billTo: string | null;
   readonly purchaseOrder: string;
   readonly now: Date;
@@ -71,9 +76,9 @@ interface PaymentValues extends CheckoutKey {
 /** Writes nothing while a captcha is open. */
 export const KEEP_PAYMENT = statement<unknown, PaymentValues>(
   'checkout_keep_payment',
-  (p) => `insert into checkout (owner_id, site_id, purpose, payment, bill_to, purchase_order, purchase_order_cart, updated_at)
-values (${p.ownerId}, ${p.siteId}, ${p.purpose}, ${p.payment}::jsonb, ${p.billTo}::jsonb, ${p.purchaseOrder}, ${p.payment}::jsonb->>'cartId', ${p.now})
-on conflict (owner_id, site_id, purpose) do update set payment = excluded.payment, on_account = null, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
+  (p) => `insert into checkout (owner_id, site_id, purpose, payment, card_key, bill_to, purchase_order, purchase_order_cart, updated_at)
+values (${p.ownerId}, ${p.siteId}, ${p.purpose}, ${p.payment}::jsonb, ${p.cardKey}::jsonb, ${p.billTo}::jsonb, ${p.purchaseOrder}, ${p.payment}::jsonb->>'cartId', ${p.now})
+on conflict (owner_id, site_id, purpose) do update set payment = excluded.payment, card_key = excluded.card_key, on_account = null, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
   purchase_order_cart = excluded.purchase_order_cart, updated_at = excluded.updated_at where checkout.captcha is null`,
 );
 

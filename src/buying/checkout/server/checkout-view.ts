@@ -56,6 +56,7 @@ export function checkoutView(
     billTo: entries.billTo === null ? null : addressForm(entries.billTo),
     pickupBy: pickupBy === null ? '' : `${pickupBy.firstName} ${pickupBy.lastName}`.trim(),
     payment: payment === null ? null : shownPayment(payment),
+    declinedCardKey: hasCart && entries.declinedCard?.cartId === priced.cart.cartId ? entries.declinedCard.key : null,
     ...giftCardsView(entries, total),
     giftCardsOffered: giftCards.takesGiftCards === true,
     accountBilling: {

@@ -1,13 +1,11 @@
 // What a shopper has entered in checkout, stored so that a reload, Back and a second tab find it.
 import {
   NO_ENTRIES,
-  rewardTender,
   type CheckoutEntries,
   type ChosenPayment,
   type ChosenSavedCard,
   type DeliveryEntries,
   type GiftTender,
-  type RewardChoice,
 } from '#buying/checkout/rules';
 import type { PostalAddress } from '#people/addresses/rules';
 import { calendarDate } from '#base/calendar/rules';
@@ -23,15 +21,17 @@ import {
   KEEP_BILLING,
   KEEP_DELIVERY,
   KEEP_PAYMENT,
-  type CheckoutRow,
 } from './checkout-queries.ts';
-import { chargeablePayment, storedPayment } from './saved-payment.ts';
+import { storedPayment } from './saved-payment.ts';
+import { entriesOf } from './stored-entries.ts';
 import { keyOf, type CheckoutPlace } from './checkout-key.ts';
 
 export interface PaymentEntries {
   readonly payment: ChosenPayment | ChosenSavedCard;
   readonly billTo: PostalAddress | null;
   readonly purchaseOrder: string;
+  /** What the card form encrypted a typed card with. */
+  readonly cardKey?: string | undefined;
 }
 
 export interface Checkouts {
@@ -44,7 +44,7 @@ export interface Checkouts {
   keepBilling(
     ownerId: string,
     place: CheckoutPlace,
-    entries: Omit<PaymentEntries, 'payment'> & { readonly cartId: string; readonly onAccount: string | null },
+    entries: Omit<PaymentEntries, 'payment' | 'cardKey'> & { readonly cartId: string; readonly onAccount: string | null },
     now: Date,
   ): Promise<void>;
   /** Adds a gift or prepaid card or updates its balance; false when the order already has its maximum of cards, or a captcha is open. */
@@ -73,24 +73,14 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
     async load(on, ownerId, { site: { id: siteId, currency, tenant, timeZone }, cartPurpose: purpose }) {
       const row = await on.maybe(CHECKOUT_OF, { ownerId, siteId, purpose, currency });
       if (row === undefined) return NO_ENTRIES;
-      const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
-      const payment = chargeablePayment(row, calendarDate(clock.now(), timeZone));
-      const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
-      const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
-      const {
-        on_account: onAccount,
-        purchase_order: purchaseOrder,
-        purchase_order_cart: purchaseOrderCart,
-        gift_captcha: giftCaptcha,
-      } = row;
-      const ordered = { onAccount, purchaseOrder, purchaseOrderCart };
-      return { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, ...ordered, captcha, giftCaptcha };
+      return entriesOf(row, { tenant, today: calendarDate(clock.now(), timeZone), now: clock.now() });
     },
     async keepDelivery(ownerId, place, { email, phone, shipTo, pickupBy }, now) {
       await db.run(KEEP_DELIVERY, { ...keyOf(place, ownerId), email, phone, shipTo: json(shipTo), pickupBy: json(pickupBy), now });
     },
-    async keepPayment(ownerId, place, { payment, billTo, purchaseOrder }, now) {
-      const values = { payment: json(storedPayment(payment)), billTo: json(billTo), purchaseOrder, now };
+    async keepPayment(ownerId, place, { payment, billTo, purchaseOrder, cardKey }, now) {
+      const key = cardKey === undefined ? null : { cartId: payment.cartId, key: cardKey };
+      const values = { payment: json(storedPayment(payment)), cardKey: json(key), billTo: json(billTo), purchaseOrder, now };
       return (await db.run(KEEP_PAYMENT, { ...keyOf(place, ownerId), ...values })) > 0;
     },
     async keepBilling(ownerId, place, { cartId, billTo, purchaseOrder, onAccount }, now) {
@@ -116,11 +106,6 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       await db.run(FORGET_OLD_CHECKOUTS, [when]);
     },
   };
-}
-
-function rewardsOf({ rewards, reward_cents: balance }: CheckoutRow): RewardChoice | null {
-  if (rewards === null && balance === null) return null;
-  return { balance: balance ?? 0, wanted: rewards?.cents ?? 0, cartId: rewards?.cartId ?? '' };
 }
 
 function json(value: object | null): string | null {

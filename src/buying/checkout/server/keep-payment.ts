@@ -36,7 +36,7 @@ export async function keepPayment(
   if (cardPayment === undefined) return keepWithoutCard(deps, visit, { body, cartId });
   const foreign = refuseCurrency(visit, cardPayment.currencyCode);
   if (foreign !== undefined) return foreign;
-  const { profileRefId } = cardPayment;
+  const { profileRefId, cardKey } = cardPayment;
   const chosen =
     profileRefId === undefined ? cardTyped(visit, cardPayment, cartId) : await cardOfAccount(deps, visit, profileRefId, cartId);
   if (isWrong(chosen)) return chosen;
@@ -47,7 +47,7 @@ export async function keepPayment(
   if (await trials.mustAnswer(visit, shopperId)) return { errors: [captchaError('CAPTCHA_REQUIRED', visit)] };
   const kept = cardPayment.profilePayment === true ? await saveCardFirst(deps, visit, chosen, cardPayment) : chosen;
   if (isRefusal(kept)) return kept;
-  const isKept = await checkouts.keepPayment(shopperId, visit, { ...kept, purchaseOrder: orderNumberOf(body) }, visit.now);
+  const isKept = await checkouts.keepPayment(shopperId, visit, { ...kept, purchaseOrder: orderNumberOf(body), cardKey }, visit.now);
   return { errors: isKept ? [] : [captchaError('CAPTCHA_REQUIRED', visit)] };
 }
 

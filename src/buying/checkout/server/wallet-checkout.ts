@@ -7,7 +7,7 @@ import type { Checkouts } from './checkouts.ts';
 
 export interface WalletCheckoutDeps {
   readonly db: Db;
-  readonly carts: Pick<Carts, 'load'>;
+  readonly carts: Pick<Carts, 'load' | 'isOpen'>;
   readonly checkouts: Pick<Checkouts, 'load' | 'keepPayment'>;
 }
 
@@ -23,6 +23,7 @@ export function makeWalletCheckout({ db, carts, checkouts }: WalletCheckoutDeps)
       const { left: amount } = applyTenders(loaded.priced.summary.ordTotal, entries.tenders);
       return amount === 0 || entries.email === '' || entries.captcha !== null ? null : { cartId, amount };
     },
+    isOpen: carts.isOpen,
     keepPayment: checkouts.keepPayment,
   };
 }

@@ -39,29 +39,30 @@ end $$;
 -- Fails with IW001 when the order is no draft any more, or is being given up. `coalesce` makes the planner find the order by its number: the
 -- small index of drafts would visit every draft of the hour, dead rows included.
 -- Another order of the same cart locks the cart and then waits for this order's row (a cart has one order). So everybody locks the cart first:
--- cart, coupon counters, stock, order. The owner may change while this waits for the cart, when a guest signs in.
+-- cart, coupon counters, stock, order. Owner and cart may change while this waits for the cart, when a guest signs in.
 create or replace function place_draft(of_order text, placed timestamptz, tenders smallint[], authorisations text[], replacing boolean, out owner_id uuid, out saved_card text)
 language plpgsql as $$
 declare
   cart uuid;
+  cart_before uuid;
   owner_before uuid;
   drafted integer;
   replaced text;
   ended integer;
 begin
-  select h.owner_id, h.cart_id, h.cart_version, h.replaces into owner_before, cart, drafted, replaced from order_head h where h.order_number = of_order;
+  select h.owner_id, h.cart_id, h.cart_version, h.replaces into owner_before, cart_before, drafted, replaced from order_head h where h.order_number = of_order;
   -- The caller then ends that order in the same transaction.
   if replaced is not null and not replacing then
     raise exception 'Order % replaces another', of_order using errcode = 'IW003', detail = replaced;
   end if;
-  ended := end_cart(owner_before, cart, of_order, placed);
+  ended := end_cart(owner_before, cart_before, of_order, placed);
   update order_head h set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = placed
   where h.order_number = of_order and coalesce(h.status, '') = 'draft' and h.release_reason is null
-  returning h.owner_id, h.saved_card into owner_id, saved_card;
+  returning h.owner_id, h.saved_card, h.cart_id, h.cart_version into owner_id, saved_card, cart, drafted;
   if not found then
     raise exception 'Order % is no draft', of_order using errcode = 'IW001';
   end if;
-  if owner_id <> owner_before then
+  if owner_id <> owner_before or cart <> cart_before then
     ended := coalesce(end_cart(owner_id, cart, of_order, placed), ended);
   end if;
   -- Closing is a change, too.

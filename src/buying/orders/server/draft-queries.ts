@@ -52,7 +52,8 @@ const draft = (p: Places<DraftValues>): string => `with head as (
     ${p.subTotal}, ${p.discount}, ${p.shipFee}, ${p.handlingFee}, ${p.surchargeFee}, ${p.areaFee}, ${p.tax}, ${p.total},
     ${p.taxes}::jsonb, ${p.coupons}::jsonb, ${p.feeTaxes}::jsonb, ${p.purchaseOrder}, ${p.budgetCenter}, ${p.leaseUntil}, ${p.now},
     ${p.serverId}, ${p.memberSavings}, ${p.campaign}, ${p.savedCardId}
-  from take_stock(${p.itemIds}, ${p.locations}, ${p.quantities}, ${p.orderNumber}, ${p.cartId}, ${p.now}, ${p.replaces})
+  from take_stock(${p.itemIds}, ${p.locations}, ${p.quantities}, ${p.orderNumber}, ${p.cartId}, ${p.now}, ${p.replaces},
+    ${p.ownerId})
 ), lines as (
   insert into order_line (order_number, line_no, cart_item_id, item_id, part_number, customer_sku, title, qty, parent_line_no, parent_relation, unit_price,
     price_source, gross, item_discount, basket_discount, handling, furniture, furniture_service, surcharge, taxes, delivery_type, store_number, delivery_group, level_of_service,

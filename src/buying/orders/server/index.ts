@@ -1,4 +1,5 @@
 export { makeReadClaims } from './stock-claims.ts';
+export { moveDraft } from './move-draft.ts';
 export { fulfilDemoOrders } from './demo-fulfilment.ts';
 export { checkLedger, type LedgerReport } from './check-ledger.ts';
 export { serveCalendarFile } from './calendar-file.ts';

@@ -2,6 +2,9 @@
 import { CARD_BRANDS, type CardBrand } from './card-brand.ts';
 import { GIFT_TYPES, type GiftType } from './gift-card.ts';
 
+/** How long the form keeps a card that may be declined, encrypted in the browser. */
+export const CARD_KEPT_MS = 30 * 60_000;
+
 export interface CardToken {
   readonly token: string;
   readonly brand: CardBrand;

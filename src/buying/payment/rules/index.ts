@@ -17,7 +17,7 @@ export {
 } from './expiry.ts';
 export { meansOf, meansText, paymentTypeOf, VENDORS, type PaymentMeans, type PrimaryPaymentType, type Vendor } from './vendor-payment.ts';
 export { PAY_AUTH_KEYS, payAuthEntries, usablePayAuth, type PayAuthAnswer, type PayAuthUse } from './pay-auth.ts';
-export { readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from './frame-message.ts';
+export { CARD_KEPT_MS, readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from './frame-message.ts';
 export { FRAME_TIMEOUT_MS, framePlaces, frameUrl, GIFT_FORM, type FrameFacts, type FramePlaces } from './frame-url.ts';
 export {
   cardNickname,

@@ -14,6 +14,8 @@ import { useCardFrame, type CardFrameEvents } from './use-card-frame.ts';
 export interface CardFrameHandle {
   /** Asks the frame for a token, which arrives through `onCard`. */
   submit(): void;
+  /** The card in the form was declined: asks for its code, or for another card. */
+  askAgain(): void;
 }
 
 export interface CardFrameProps extends CardFrameEvents {
@@ -35,8 +37,8 @@ export function CardFrame({ ref, onChangePayment, gift = false, isGuest, ...even
   // The business site opens the form with a checkout id, the consumer site with a token.
   const auth = usePayAuth({ type: 'SP', requestType: site.tenant === 'business' ? 'CHECKOUT_ID' : 'PAYMENT_AUTH_TOKEN' }, isGuest);
   const talk = useCardFrame(origins.pay, events);
-  const { submit } = talk;
-  useImperativeHandle(ref, () => ({ submit }));
+  const { submit, askAgain } = talk;
+  useImperativeHandle(ref, () => ({ submit, askAgain }));
   const message = auth.failed ? (
     <RetryLine onAgain={auth.retry} />
   ) : talk.phase === 'late' ? (

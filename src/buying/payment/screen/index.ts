@@ -1,3 +1,4 @@
+export { useAskAgain } from './use-ask-again.ts';
 export { AcceptedBrands, BrandMark } from './brand-mark.tsx';
 export { RetryLine } from './retry-line.tsx';
 export { usePayAuth } from './use-pay-auth.ts';

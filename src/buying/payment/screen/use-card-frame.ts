@@ -15,8 +15,8 @@ export interface CardFrameEvents {
   readonly onGift?: (card: GiftToken) => void;
   /** There is no token: the card is incomplete, and the frame shows why; it could not be read (`failed`); or the frame is `late`. */
   readonly onStopped: (why: 'invalid' | 'failed' | 'late') => void;
-  /** The last typed card was declined: the form shows its number and expiry again, and asks for the code. */
-  readonly declined?: boolean;
+  /** The key of the card that was declined: the form shows its number and expiry again, and asks for the code. Null: none was. */
+  readonly declinedKey?: string | null;
 }
 
 export interface CardFrameControls {
@@ -33,9 +33,11 @@ export interface CardFrameControls {
   submit(): void;
   /** For the iframe's load event: the frame may have been ready before this page listened. */
   greet(): void;
+  /** The card in the form was declined: asks for its code, or for another card. */
+  askAgain(): void;
 }
 
-export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped, declined = false }: CardFrameEvents): CardFrameControls {
+export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped, declinedKey = null }: CardFrameEvents): CardFrameControls {
   const isAwake = useAwake();
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = useRef(false);
@@ -44,8 +46,13 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped, dec
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const { tranID, attempt } = showing;
   const afterPress = useAfterPress();
-  const post = (message: { readonly type: 'hello' | 'submit'; readonly key?: string; readonly declined?: boolean }): void =>
-    frame.current?.contentWindow?.postMessage(message, payOrigin);
+  const post = (message: FrameRequest): void => frame.current?.contentWindow?.postMessage(message, payOrigin);
+  const hello = (declined: boolean): void => {
+    const focus = declined && !isBusyElsewhere(frame.current);
+    // Some browsers let a frame have the keyboard only when its page gives it.
+    if (focus) frame.current?.focus({ preventScroll: true });
+    post({ type: 'hello', key: cardKey(declinedKey), declined, focus });
+  };
 
   const onLate = (): void => {
     setPhase('late');
@@ -80,8 +87,20 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped, dec
       else if (phase === 'late') onStopped('late');
       else wanted.current = true;
     },
-    greet: () => post({ type: 'hello', key: cardKey(), declined }),
+    greet: () => hello(declinedKey !== null),
+    askAgain: () => hello(true),
   };
+}
+
+/** `key`: for the card that the form keeps; `declined`: it was declined; `focus`: the form may take the keyboard. */
+type FrameRequest =
+  | { readonly type: 'submit' }
+  | { readonly type: 'hello'; readonly key: string; readonly declined: boolean; readonly focus: boolean };
+
+/** Whether the shopper is in another field of the page, or in another frame. */
+function isBusyElsewhere(frame: HTMLIFrameElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement !== frame && activeElement?.matches('input, select, textarea, iframe') === true;
 }
 
 interface FrameLoad {

@@ -3,6 +3,7 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router';
 import type { CardToken } from '#buying/payment/rules';
 import type { CardFrameHandle } from './card-frame.tsx';
+import { cardKey } from './card-key.ts';
 
 interface CardForm {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -50,6 +51,7 @@ function withToken(form: FormData, { token, brand, lastFour, expiry }: CardToken
   form.set('token', token);
   form.set('brand', brand);
   form.set('lastFour', lastFour);
+  form.set('cardKey', cardKey());
   if (expiry !== null) form.set('expiry', `${expiry.month}/${expiry.year}`);
   return form;
 }

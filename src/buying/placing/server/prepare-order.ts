@@ -45,14 +45,14 @@ async function prepareAfterFailure(deps: PreparingDeps, atWork: AtWork, attempt:
     if (isRewardsShort(error)) return answer(failed({ code: 'PAYMENTS_CHANGED' }));
     if (!(error instanceof OutOfStock)) throw error;
     const { inventory } = deps;
-    const { cartId } = attempt.request;
-    const stale = error.shortages.filter(({ itemId, location, wanted }) => inventory.availableAt(itemId, location, cartId) >= wanted);
+    const holder = { cartId: attempt.request.cartId, ownerId: shopper.shopperId };
+    const stale = error.shortages.filter(({ itemId, location, wanted }) => inventory.availableAt(itemId, location, holder) >= wanted);
     if (stale.length > 0) await inventory.readAgain([...new Set(stale.map(({ itemId }) => itemId))]);
     const { country } = attempt.visit.site;
-    const isElsewhere = error.shortages.every(({ itemId, wanted }) => inventory.available(itemId, country, cartId) >= wanted);
+    const isElsewhere = error.shortages.every(({ itemId, wanted }) => inventory.available(itemId, country, holder) >= wanted);
     if (again && isElsewhere) return prepareAfterFailure(deps, atWork, attempt, false);
     // What one location has run out of may still come from another: then its line needs another way, and the item is not out of stock.
-    const isOut = error.shortages.some(({ code, itemId }) => code === 'OUT_OF_STOCK' && inventory.available(itemId, country, cartId) <= 0);
+    const isOut = error.shortages.some(({ code, itemId }) => code === 'OUT_OF_STOCK' && inventory.available(itemId, country, holder) <= 0);
     return answer(
       failed({
         code: 'CART_REVIEW',

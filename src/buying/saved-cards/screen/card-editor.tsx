@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import type { StoredAddress } from '#people/addresses/contract';
 import { EMPTY_ADDRESS, formFromInput, isSameAddress, type AddressField, type AddressForm } from '#people/addresses/rules';
 import { addressFieldId, ANOTHER, BillingChoice, billingErrors } from '#people/addresses/screen';
-import { CardFrame, useCardOnSubmit, type CardFrameHandle } from '#buying/payment/screen';
+import { CardFrame, useAskAgain, useCardOnSubmit, type CardFrameHandle } from '#buying/payment/screen';
 import { paymentWords } from '#buying/payment/words';
 import type { SavedCard } from '#buying/saved-cards/contract';
 import { savedCardsWords } from '#buying/saved-cards/words';
@@ -33,6 +33,7 @@ export function NewCard({ stored, answer, isFirst }: CardEditorProps & { readonl
   const frame = useRef<CardFrameHandle>(null);
   const card = useCardOnSubmit({ form, frame, keep: false, inPlace: true });
   const sending = useNavigation().state === 'submitting';
+  useAskAgain(frame, answer?.message === '' ? undefined : answer);
   return (
     <Form
       method="post"

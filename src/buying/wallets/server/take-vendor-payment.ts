@@ -14,7 +14,7 @@ import { END_VISIT, VISIT_OF, type VisitRow, type WalletOutcome } from './wallet
 
 export interface TakeDeps {
   readonly db: Db;
-  readonly checkout: Pick<WalletCheckout, 'keepPayment'>;
+  readonly checkout: Pick<WalletCheckout, 'isOpen' | 'keepPayment'>;
 }
 
 type Taken = { paymentType: 'CREDIT_CARD' | 'PAYPAL'; vendorPaymentType: Vendor };
@@ -26,7 +26,7 @@ export async function takeVendorPayment(
   vendor: Vendor,
   body: VendorPaymentBody,
 ): Promise<Taken | Refusal> {
-  const { db, wallets } = deps;
+  const { db, wallets, checkout } = deps;
   const shopper = await visit.shopper();
   const reference = body.payPalInfo?.paymentMethodNonce ?? body.callId ?? '';
   if (shopper === null || reference === '') return problem(visit, vendor, 'refused');
@@ -40,7 +40,9 @@ export async function takeVendorPayment(
   // Unknown, somebody else's, or of another vendor: the same answer.
   if (walletId === undefined || answer === undefined || row === undefined || row.vendor !== vendor)
     return problem(visit, vendor, 'refused');
-  const mine = isContradicted(body, answer) ? 'refused' : answer.result;
+  // What was chosen for another cart since stays.
+  const isLate = answer.result === 'approved' && !(await checkout.isOpen(visit, row.cart_id));
+  const mine = isContradicted(body, answer) ? 'refused' : isLate ? 'retry' : answer.result;
   const isFirst = (await db.run(END_VISIT, [walletId, shopper.shopperId, mine])) > 0;
   // Another request has already ended this visit; its outcome counts.
   const outcome = isFirst ? mine : ((await db.maybe(VISIT_OF, [walletId, shopper.shopperId, visit.site.id]))?.outcome ?? mine);

@@ -18,6 +18,8 @@ export interface WalletPayment {
 export interface WalletCheckout {
   /** The amount for the vendor in cents; null when it is unknown, nothing is left to pay, or a captcha is open (PAY-8). */
   due(visit: Visit, shopper: Shopper): Promise<{ readonly cartId: string; readonly amount: number } | null>;
+  /** Whether the visitor can still order the cart. */
+  isOpen(visit: Visit, cartId: string): Promise<boolean>;
   /** False while a captcha is open, which comes before any payment. */
   keepPayment(
     ownerId: string,

@@ -22,6 +22,7 @@ export interface HoldListener {
 
 /** With many concurrent checkouts, changed holds are read at most this often. */
 const AGAIN_MS = 200;
+const AFTER_FAILURE_MS = 1_000;
 /** Reads everything from time to time: drops ended holds, and finds holds written long after their announcement. */
 const ALL_AGAIN_MS = 60_000;
 const CART_ID = /[0-9a-f-]{36}/g;
@@ -35,6 +36,7 @@ interface HoldFacts {
   readonly readClaims: (into: StockClaims, carts: 'all' | readonly string[]) => Promise<void>;
 }
 
+// oxlint-disable-next-line max-lines-per-function -- its closures share what changed and who reads it next
 export function makeHoldListener({ db, clock, leftOut, inTurn, readClaims }: HoldFacts): HoldListener {
   let holds = makeStockHolds([]);
   const claims = makeStockClaims();
@@ -42,6 +44,7 @@ export function makeHoldListener({ db, clock, leftOut, inTurn, readClaims }: Hol
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
   let allReadAt = 0;
+  let stopped = false;
   const readAll = async (): Promise<void> => {
     const now = clock.now();
     await readClaims(claims, 'all');
@@ -57,10 +60,22 @@ export function makeHoldListener({ db, clock, leftOut, inTurn, readClaims }: Hol
       await readClaims(claims, [...carts]);
       holds.put(carts, usableHolds(await db.many(LIVE_HOLDS_OF, [now, [...carts]]), 'some', leftOut));
     } catch (error) {
-      // The list of changed carts is lost after a failure, so the next announcement reads all.
+      // The list of changed carts is lost after a failure: all are read soon.
       changed = 'all';
+      wake(AFTER_FAILURE_MS);
       throw error;
     }
+  };
+  const wake = (afterMs: number): void => {
+    if (timer !== undefined || stopped) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    reading = promise;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void inTurn(readChanged)
+        .catch(() => undefined) // read again soon
+        .then(resolve);
+    }, afterMs);
   };
   return {
     get holds() {
@@ -72,17 +87,12 @@ export function makeHoldListener({ db, clock, leftOut, inTurn, readClaims }: Hol
       const carts = payload.match(CART_ID);
       if (carts === null) changed = 'all';
       else if (changed !== 'all') for (const cartId of carts) changed.add(cartId);
-      if (timer !== undefined) return;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      reading = promise;
-      timer = setTimeout(() => {
-        timer = undefined;
-        void inTurn(readChanged)
-          .catch(() => undefined) // announced again on reconnection
-          .then(resolve);
-      }, AGAIN_MS);
+      wake(AGAIN_MS);
     },
     settled: () => reading,
-    stop: () => clearTimeout(timer),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -114,7 +114,7 @@ export const TAKE_BACK = statement<unknown>(
    update stock s set on_hand = s.on_hand + l.qty, changed_by = $1 from locked l where l.item_id = s.item_id and l.location = s.location`,
 );
 
-/** Holds free units for a cart until an instant, besides other carts' live holds; ends holds that the cart no longer needs. */
+/** Holds free units for a cart until an instant, besides other shoppers' live holds; ends holds that the cart no longer needs. */
 export const HOLD_STOCK = statement<unknown>(
   'stock_hold',
   `with wanted as (
@@ -127,16 +127,17 @@ export const HOLD_STOCK = statement<unknown>(
    ), holding as (
      select w.item_id, w.location, coalesce(own.held_since, $5) as held_since, least(w.qty, l.free - coalesce((select sum(o.qty) from stock_hold o
        where o.item_id = w.item_id and o.location = w.location and o.held_until > $5 and o.cart_id <> $1
-       and (own.cart_id is null or (o.held_since, o.cart_id) < (own.held_since, own.cart_id))), 0))::integer as qty
+       and o.owner_id is distinct from $7 and (own.cart_id is null or (o.held_since, o.cart_id) < (own.held_since, own.cart_id))), 0))::integer as qty
      from wanted w join locked l on l.item_id = w.item_id and l.location = w.location
-     left join stock_hold own on own.cart_id = $1 and own.item_id = w.item_id and own.location = w.location and own.held_until > $5
+     left join lateral (select o.cart_id, o.held_since from stock_hold o where (o.cart_id = $1 or o.owner_id = $7) and o.item_id = w.item_id
+       and o.location = w.location and o.held_until > $5 order by o.held_since, o.cart_id limit 1) own on true
    )
    insert into stock_hold (cart_id, owner_id, item_id, location, qty, held_since, held_until)
    select $1, $7, item_id, location, qty, held_since, $6 from holding where qty > 0
    on conflict (cart_id, item_id, location) do update set owner_id = excluded.owner_id, qty = excluded.qty, held_since = excluded.held_since, held_until = excluded.held_until`,
 );
 
-/** Moves a cart's holds to another cart, and announces it. */
+/** Moves a cart's holds to another cart, and announces it: what orders have taken for them is read again, too. */
 export const MOVE_HOLDS = statement<unknown>(
   'stock_move_holds',
   `with gone as (
@@ -147,7 +148,7 @@ export const MOVE_HOLDS = statement<unknown>(
      on conflict (cart_id, item_id, location) do update set qty = stock_hold.qty + excluded.qty, owner_id = excluded.owner_id,
        held_since = least(stock_hold.held_since, excluded.held_since), held_until = greatest(stock_hold.held_until, excluded.held_until)
    )
-   select pg_notify('hold', $1::text || ' ' || $2::text) where exists (select from gone)`,
+   select pg_notify('hold', $1::text || ' ' || $2::text)`,
 );
 
 export const DELETE_EXPIRED_HOLDS = statement<unknown>('stock_hold_expired', 'delete from stock_hold where held_until <= $1');
@@ -164,14 +165,19 @@ export const SET_STOCK = statement<unknown>(
    on conflict (item_id, location) do update set on_hand = excluded.on_hand where stock.on_hand <> excluded.on_hand`,
 );
 
-/** Announces that these carts' holds changed, then the free units at these locations. $1 items, $2 their locations, $3 carts. */
+/** The promisable units at these locations, as pages show them: $1 items, $2 their locations. */
+export const FREE_AT = statement<StockRow>(
+  'stock_free_at',
+  `select s.item_id, s.location, greatest(${FREE}, 0) as free from stock s
+   join unnest($1::text[], $2::text[]) as p (item_id, location) on p.item_id = s.item_id and p.location = s.location`,
+);
+
+/** Announces that these carts' holds changed, then amounts: $1 "item location amount" lines, $2 carts. */
 export const ANNOUNCE = statement<unknown>(
   'stock_announce',
   `select pg_notify('hold', string_agg(c.cart_id, ' ')) from (
-     select cart_id, (row_number() over () - 1) / 200 as part from unnest($3::text[]) as t (cart_id)) c group by c.part
+     select cart_id, (row_number() over () - 1) / 200 as part from unnest($2::text[]) as t (cart_id)) c group by c.part
    union all
-   select pg_notify('stock', string_agg(s.item_id || ' ' || s.location || ' ' || greatest(s.on_hand::bigint - s.allocated - s.safety, 0), e'\\n'))
-   from (select s.*, (row_number() over () - 1) / 80 as part from stock s
-     join unnest($1::text[], $2::text[]) as p (item_id, location) on p.item_id = s.item_id and p.location = s.location) s
-   group by s.part`,
+   select pg_notify('stock', string_agg(l.line, e'\\n')) from (
+     select line, (row_number() over () - 1) / 80 as part from unnest($1::text[]) as t (line)) l group by l.part`,
 );

@@ -8,6 +8,7 @@ import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import type { Country } from '#base/site/rules';
 import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK } from './inventory-queries.ts';
 import type { ReadClaims } from './stock-claims.ts';
+import type { Holder, StockHolder } from './stock-holds.ts';
 import { makeStockAnnouncer } from './stock-announcer.ts';
 import { makeStockSnapshot, type StockChange, type StockEdition } from './stock-snapshot.ts';
 
@@ -16,12 +17,12 @@ export type StockColumns = readonly [itemIds: string[], locations: string[], qua
 
 export interface Inventory {
   /**
-   * Units that can be shipped in the country, without other checkouts' holds. Infinity for kinds without stock. `holder`: a cart or a shopper, for whom
-   * the units that it holds itself count as available, those of its unfinished order included.
+   * Units that can be shipped in the country, without other shoppers' holds. Infinity for kinds without stock. `holder`: a cart, a shopper or both, for
+   * whom the units that they hold themselves count as available, those of the unfinished order of this cart or shopper included.
    */
-  available(itemId: string, country: Country, holder?: string): number;
+  available(itemId: string, country: Country, holder?: StockHolder): number;
   /** Units at one shipping point or store shelf. Infinity for kinds without stock (services, downloads). */
-  availableAt(itemId: string, location: string, holder?: string): number;
+  availableAt(itemId: string, location: string, holder?: StockHolder): number;
   /** Changes with the stock and the holds of an item. */
   editionOf(itemId: string): StockEdition;
   /** Changes with any item's stock; null while anything is held, because holds end by time. */
@@ -53,12 +54,6 @@ export interface Inventory {
   /** Reads the stock of these items again, so that a failed order's shopper sees the right amounts. */
   readAgain(itemIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
-}
-
-/** Who holds units: a cart and its shopper. */
-export interface Holder {
-  readonly cartId: string;
-  readonly ownerId: string;
 }
 
 export interface InventoryFacts {

@@ -1,11 +1,20 @@
 // Checkouts' holds in memory: subtracted from what others see, but not from what the holder sees. A hold ends by the clock, without a job.
 import type { HoldRow } from './inventory-queries.ts';
 
+/** Who holds units: a cart and its shopper. */
+export interface Holder {
+  readonly cartId: string;
+  readonly ownerId: string;
+}
+
+/** For whom stock is read: a cart with its shopper, or the id of one of them. */
+export type StockHolder = Holder | string;
+
 export interface StockHolds {
   /** No holds exist, so nothing needs a look-up. */
   readonly none: boolean;
-  /** Units that `holder`, a cart or a shopper, cannot have at `now`: all holds of others, or only those older than its own. */
-  heldByOthers(itemId: string, location: string, holder: string | null, now: number): number;
+  /** Units that `holder` cannot have at `now`: all holds of others, or only those older than its own. A shopper's holds are own in each of their carts. */
+  heldByOthers(itemId: string, location: string, holder: StockHolder | null, now: number): number;
   /** Identifies the holds of an item at `now`: equal texts mean equal holds. Empty without holds. */
   stateOf(itemId: string, now: number): string;
   /** Changes with any hold, also by the clock, and never repeats. */
@@ -54,9 +63,10 @@ export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds 
       const there = byItem.get(itemId);
       if (there === undefined) return 0;
       const live = [...there].filter((hold) => hold.location === location && hold.until > now);
-      const isOwn = ({ cart_id, owner_id }: HoldRow): boolean => holder !== null && (cart_id === holder || owner_id === holder);
-      const own = live.find(isOwn);
-      const others = live.filter((hold) => !isOwn(hold) && (own === undefined || isBefore(hold, own)));
+      const { cartId, ownerId } = typeof holder === 'string' ? { cartId: holder, ownerId: holder } : (holder ?? NOBODY);
+      const isOwn = ({ cart_id, owner_id }: HoldRow): boolean => cart_id === cartId || (owner_id !== null && owner_id === ownerId);
+      const own = live.filter(isOwn);
+      const others = live.filter((hold) => !isOwn(hold) && own.every((one) => !isBefore(one, hold)));
       return others.reduce((sum, { qty }) => sum + qty, 0);
     },
     stateOf(itemId, now) {
@@ -78,6 +88,8 @@ export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds 
     put,
   };
 }
+
+const NOBODY = { cartId: '', ownerId: '' };
 
 function soonestAfter(now: number, held: Iterable<readonly HoldRow[]>): number {
   let soonest = Infinity;

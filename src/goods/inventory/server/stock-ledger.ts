@@ -47,3 +47,13 @@ export function makeStockLedger(after = 0): StockLedger {
     },
   };
 }
+
+/** Applies "item location amount" lines; returns the items that came into stock somewhere or ran out there. */
+export function applyLines(ledger: StockLedger, payload: string): ReadonlySet<string> {
+  const turned = new Set<string>();
+  for (const line of payload.split('\n')) {
+    const [itemId, location, free] = line.split(' ');
+    if (itemId !== undefined && location !== undefined && ledger.set(itemId, location, Number(free))) turned.add(itemId);
+  }
+  return turned;
+}

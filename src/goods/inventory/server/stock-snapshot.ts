@@ -8,16 +8,17 @@ import { notifyAll } from '#platform/notify-all';
 import { makeHoldListener } from './hold-listener.ts';
 import { claimReader, type ClaimedUnits, type ReadClaims } from './stock-claims.ts';
 import { makeStockReader } from './read-stock.ts';
-import { makeStockLedger, type StockLedger } from './stock-ledger.ts';
+import type { StockHolder } from './stock-holds.ts';
+import { applyLines, makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
 /** Items that came into stock somewhere or ran out there; `all` when single items are unknown. */
 export type StockChange = 'all' | ReadonlySet<string>;
 
 export interface StockSnapshot {
-  /** Free units at one location, without others' holds; with those that the unfinished order of `holder`, a cart or a shopper, has taken. */
-  at(itemId: string, location: string, holder?: string): number;
+  /** Free units at one location, without others' holds; with those that the unfinished order of `holder` has taken. */
+  at(itemId: string, location: string, holder?: StockHolder): number;
   /** The same over several locations. */
-  over(itemId: string, locations: readonly string[], holder?: string): number;
+  over(itemId: string, locations: readonly string[], holder?: StockHolder): number;
   /** Changes with an item's stock and holds. */
   editionOf(itemId: string): StockEdition;
   /** Changes with any stock or hold. */
@@ -36,6 +37,8 @@ export interface StockSnapshot {
 /** Only for comparison. */
 export type StockEdition = number | string;
 
+const AFTER_FAILURE_MS = 1_000;
+
 interface SnapshotFacts {
   readonly db: Db;
   readonly clock: Clock;
@@ -52,6 +55,7 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
   let working: Promise<void> = Promise.resolve();
   /** Announced amounts, in their order. */
   let applying: Promise<void> = Promise.resolve();
+  let closed = false;
   const inTurn = (work: () => Promise<void> | void): Promise<void> => (working = working.catch(() => undefined).then(work));
   const notify = (change: StockChange): void => notifyAll(listeners, change);
   const notifyTurned = (items: ReadonlySet<string>): void => {
@@ -73,15 +77,17 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
   const settling = makeSettling();
   // An import announces many changes in a row, which are read together.
   const readSettled = settling.together(readAgain);
-  const readAnew = (): void => void readSettled().catch(() => undefined); // announced again on reconnection
+  const readAnew = (): void =>
+    void readSettled().catch(() => {
+      if (!closed) setTimeout(readAnew, AFTER_FAILURE_MS).unref();
+    });
   const unlisten = await Promise.all([
     db.listen('stock', (payload) => {
-      if (payload === '') return readAnew();
       // An order is known as the claim of its cart before its units are gone, so that its shopper never misses them. Waits for a running refresh,
-      // because the announcement may be newer than its result.
+      // because the announcement may be newer than its result. A refresh begins after what was announced before it.
       applying = applying
         .then(holdListener.settled)
-        .then(() => inTurn(() => notifyTurned(applyLines(ledger, payload))))
+        .then(() => (payload === '' ? readAnew() : inTurn(() => notifyTurned(applyLines(ledger, payload)))))
         .catch(readAnew);
     }),
     db.listen('hold', holdListener.hear),
@@ -91,7 +97,9 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
 
   const at: StockSnapshot['at'] = (itemId, location, holder) => {
     const free = ledger.amount(itemId, location);
-    const own = holder === undefined ? 0 : holdListener.claims.unitsOf(holder, itemId, location);
+    // Another cart of the shopper cannot have what this one's order has taken.
+    const orderedBy = typeof holder === 'object' ? holder.cartId : holder;
+    const own = orderedBy === undefined ? 0 : holdListener.claims.unitsOf(orderedBy, itemId, location);
     if (holdListener.holds.none || free <= 0) return Math.max(free, 0) + own;
     return Math.max(free - holdListener.holds.heldByOthers(itemId, location, holder ?? null, clock.now().getTime()), 0) + own;
   };
@@ -118,6 +126,7 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
     refresh: readAgain,
     readAgain: (itemIds) => inTurn(async () => notifyTurned(await reader.items(ledger, itemIds))),
     async close() {
+      closed = true;
       holdListener.stop();
       for (const stop of unlisten) await stop();
       await working.catch(() => undefined);
@@ -127,14 +136,4 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
 
 function editionFrom(amounts: number, held: string, claimed: string): StockEdition {
   return held === '' && claimed === '' ? amounts : `${amounts} ${held} ${claimed}`;
-}
-
-/** Applies "item location amount" lines; returns the items that came into stock somewhere or ran out there. */
-function applyLines(ledger: StockLedger, payload: string): ReadonlySet<string> {
-  const turned = new Set<string>();
-  for (const line of payload.split('\n')) {
-    const [itemId, location, free] = line.split(' ');
-    if (itemId !== undefined && location !== undefined && ledger.set(itemId, location, Number(free))) turned.add(itemId);
-  }
-  return turned;
 }

@@ -21,6 +21,6 @@ const CODES: Readonly<Record<Code, true>> = {
 };
 
 /** The texts in the form's language; `{digits}` is a placeholder. */
-export type FormWords = Readonly<Record<Code | CardBrand | 'failed', string>>;
+export type FormWords = Readonly<Record<Code | CardBrand | 'failed' | 'again', string>>;
 
 export const FORM_CODES: readonly Code[] = Object.keys(CODES) as Code[]; // the keys of CODES are its type's

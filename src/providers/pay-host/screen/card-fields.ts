@@ -20,6 +20,8 @@ export interface CardFields {
   fail(text: string): void;
   isWrong(name: FieldName): boolean;
   showBrand(): void;
+  /** The note that the card in the form was declined. */
+  showAgain(shown: boolean): void;
   focus(name: FieldName): void;
   fill(name: FieldName, value: string): void;
   clear(name: FieldName): void;
@@ -67,6 +69,10 @@ export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields 
     },
     fail: (text) => say('number', text),
     isWrong: (name) => inputs.get(name)?.getAttribute('aria-invalid') === 'true',
+    showAgain(shown) {
+      const note = form.querySelector('#again');
+      if (note !== null) note.textContent = shown ? texts.again : '';
+    },
     showBrand: () => showBrand(form, brandOf(digitsOf(value('number'))), texts),
     focus: (name) => inputs.get(name)?.focus(),
     fill,

@@ -14,7 +14,7 @@ import type { FormWords } from '#providers/pay-host/rules';
 import './card-frame.css';
 import { makeFields, type CardFields, type FieldName } from './card-fields.ts';
 import { forgetCard, keepCard, keptCard } from './kept-card.ts';
-import { openParentDoor, type ParentDoor } from './parent-messages.ts';
+import { openParentDoor, type Greeting, type ParentDoor } from './parent-messages.ts';
 import { tokenise } from './tokenise.ts';
 
 const form = document.querySelector<HTMLFormElement>('#card');
@@ -31,8 +31,10 @@ function start(form: HTMLFormElement): void {
     { origin: parent, iframeId, tranId },
     {
       onHello(greeting) {
+        // Gift cards are added one after the other, and the card of the other form stays as it is.
+        if (isGift) return;
         ({ key } = greeting);
-        if (greeting.declined) void showAgain(fields, greeting.key, door);
+        if (greeting.declined) void showAgain(fields, greeting, door);
         else forgetCard();
       },
       onSubmit: () => void use(),
@@ -44,7 +46,7 @@ function start(form: HTMLFormElement): void {
     busy = true;
     const { number, expiry } = fields.typed();
     const isUsed = await useCard(fields, door, { failed: texts.failed, keepCode: keep === 'Y', isGift });
-    if (isUsed && !isGift && key !== undefined) await keepCard(key, { number, expiry });
+    if (isUsed && key !== undefined) await keepCard(key, { number, expiry });
     busy = false;
   };
   form.addEventListener('submit', (event) => {
@@ -55,13 +57,15 @@ function start(form: HTMLFormElement): void {
   door.ready();
 }
 
-/** The declined card without its security code, unless the shopper is typing another one already. */
-async function showAgain(fields: CardFields, key: string, door: ParentDoor): Promise<void> {
+/** The declined card without its security code, which the form asks for; unless the shopper is typing another one already. */
+async function showAgain(fields: CardFields, { key, focus }: Greeting, door: ParentDoor): Promise<void> {
   const card = await keptCard(key);
-  if (card === null || fields.value('number') !== '') return;
+  if (card === null || !['', card.number].includes(fields.value('number')) || fields.value('securityCode') !== '') return;
   fields.fill('number', card.number);
   fields.fill('expiry', card.expiry);
   fields.showBrand();
+  fields.showAgain(true);
+  if (focus) fields.focus('securityCode');
   door.resized();
 }
 
@@ -77,6 +81,7 @@ function watch(fields: CardFields, door: ParentDoor, isGift: boolean): void {
   fields.format('securityCode', formatSecurityCode);
   fields.onTyped(() => {
     if (!isGift) fields.showBrand();
+    if (fields.value('number') === '') fields.showAgain(false);
     for (const name of fields.names) if (fields.isWrong(name)) judge(name);
     door.resized();
   });

@@ -1,5 +1,7 @@
 // Number and expiry of the card that was typed last, for the case that it is declined: encrypted in this frame's storage with a key that only the
-// shop's page has, in memory. Neither can read the card alone, and nothing outlives the tab. The security code is never kept.
+// shop has. Neither can read the card alone, and nothing outlives the tab. The security code is never kept.
+import { CARD_KEPT_MS } from '#buying/payment/rules';
+
 export interface KeptCard {
   readonly number: string;
   readonly expiry: string;
@@ -12,7 +14,6 @@ interface Stored {
 }
 
 const SLOT = 'card';
-const KEPT_MS = 30 * 60_000;
 
 /** `key`: 32 bytes in base64url. Without storage or encryption nothing is kept, and the shopper types the card again. */
 export async function keepCard(key: string, card: KeptCard, now = Date.now()): Promise<void> {
@@ -30,7 +31,7 @@ export async function keepCard(key: string, card: KeptCard, now = Date.now()): P
 export async function keptCard(key: string, now = Date.now()): Promise<KeptCard | null> {
   try {
     const { at, iv, data } = JSON.parse(sessionStorage.getItem(SLOT) ?? '') as Stored; // written by `keepCard`; anything else fails below
-    if (!(now - at < KEPT_MS)) return null;
+    if (!(now - at < CARD_KEPT_MS)) return null;
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: decoded(iv) }, await imported(key), decoded(data));
     const [number = '', expiry = ''] = JSON.parse(new TextDecoder().decode(text)) as [string?, string?];
     return { number, expiry };

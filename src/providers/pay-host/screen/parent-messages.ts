@@ -10,10 +10,11 @@ export type FrameMessage =
   | { readonly type: 'failed' }
   | { readonly type: 'height'; readonly height: number };
 
-/** `key`: of the kept card; `declined`: that card was declined, so the form shows it again. */
+/** `key`: of the kept card; `declined`: that card was declined, so the form shows it again; `focus`: the form may take the keyboard. */
 export interface Greeting {
   readonly key: string;
   readonly declined: boolean;
+  readonly focus: boolean;
 }
 
 export interface ParentListeners {
@@ -41,11 +42,11 @@ export function openParentDoor(
   };
   window.addEventListener('message', (event) => {
     if (event.origin !== origin || event.source !== parent) return;
-    const { type, key, declined } = (event.data ?? {}) as { type?: unknown; key?: unknown; declined?: unknown };
+    const { type, key, declined, focus } = (event.data ?? {}) as Partial<Record<'type' | keyof Greeting, unknown>>;
     // The parent may have loaded after the frame: it asks, and gets the message again.
     if (type === 'hello') {
       tell();
-      if (typeof key === 'string') onHello({ key, declined: declined === true });
+      if (typeof key === 'string') onHello({ key, declined: declined === true, focus: focus === true });
     }
     if (type === 'submit') onSubmit();
   });

@@ -28,6 +28,7 @@ function formWords(locale: FrameQuery['locale'], say: Say): FormWords {
   const brand = sayer(paymentWords, locale);
   const words = [
     ['failed', say('failed')],
+    ['again', say('again')],
     ...FORM_CODES.map((code) => [code, say(code, { digits: '{digits}' })]),
     ...CARD_BRANDS.map((name) => [name, brand(name)]),
   ];
@@ -36,6 +37,7 @@ function formWords(locale: FrameQuery['locale'], say: Say): FormWords {
 
 function cardFields(frame: FrameQuery, say: Say): readonly string[] {
   return [
+    '<p class="again" id="again" role="status"></p>',
     field({
       name: 'number',
       label: say('number'),

@@ -8,6 +8,7 @@ export default {
   continue: 'Use this card',
   needsScript: 'The card form needs JavaScript. Turn it on in your browser, or call us to order.',
   failed: 'We couldn’t read the card just now. Nothing was charged. Try again.',
+  again: 'Your card was declined. Enter its security code to try it again, or use another card.',
   NUMBER_REQUIRED: 'Enter the card number.',
   NUMBER_TOO_LONG: 'A card number has up to 19 digits. Check the number.',
   BRAND_UNKNOWN: 'We don’t accept this kind of card. Use another one.',

@@ -11,6 +11,7 @@ export default {
   continue: 'Usar esta tarjeta',
   needsScript: 'El formulario de tarjeta necesita JavaScript. Actívelo en su navegador o llámenos para hacer el pedido.',
   failed: 'No pudimos leer la tarjeta en este momento. No se cobró nada. Inténtelo de nuevo.',
+  again: 'Su tarjeta fue rechazada. Escriba el código de seguridad para intentarlo de nuevo, o use otra tarjeta.',
   NUMBER_REQUIRED: 'Escriba el número de tarjeta.',
   NUMBER_TOO_LONG: 'Un número de tarjeta tiene 19 dígitos como máximo. Revise el número.',
   BRAND_UNKNOWN: 'No aceptamos este tipo de tarjeta. Use otra.',

@@ -11,6 +11,7 @@ export default {
   continue: 'Utiliser cette carte',
   needsScript: 'Le formulaire de carte a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous pour commander.',
   failed: 'Nous n’avons pas pu lire la carte. Rien n’a été débité. Réessayez.',
+  again: 'Votre carte a été refusée. Saisissez son code de sécurité pour réessayer, ou utilisez une autre carte.',
   NUMBER_REQUIRED: 'Saisissez le numéro de carte.',
   NUMBER_TOO_LONG: 'Un numéro de carte compte au plus 19 chiffres. Vérifiez le numéro.',
   BRAND_UNKNOWN: 'Nous n’acceptons pas ce type de carte. Utilisez-en une autre.',
