@@ -10,6 +10,7 @@ import { MARKETING_JOBS } from './staff-marketing.ts';
 import { OPINION_JOBS } from './staff-opinions.ts';
 import { ORDER_JOBS } from './staff-orders.ts';
 import { RETURN_JOBS } from './staff-returns.ts';
+import { SIGN_ON_JOBS } from './staff-sign-on.ts';
 import { STOCK_JOBS } from './staff-stock.ts';
 import { TAX_JOBS } from './staff-taxes.ts';
 
@@ -27,4 +28,5 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...OPINION_JOBS,
   ...TAX_JOBS,
   ...ACCOUNT_JOBS,
+  ...SIGN_ON_JOBS,
 };

@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|searches|reps|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|searches|reps|domains|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { ownValue } from '#base/lookup/rules';
@@ -60,6 +60,8 @@ Customers
   reps import FILE       Set whom business accounts call, from a CSV: ${SALES_REP_COLUMNS.join(', ')}.
                          Leave name, email, and phone empty to take a representative away. Other accounts keep theirs.
   reps export FILE       Write the sales representatives of all accounts.
+  domains prove ACCOUNT DOMAIN
+                         Confirm that a domain belongs to a business account, whose people then sign in with its identity provider.
 
 Orders
   orders list            List orders with something left to do.

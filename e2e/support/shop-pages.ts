@@ -52,6 +52,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'dead-opening-link': paths.openAccount('x'),
     'dead-invitation': paths.joinOrganization('x'),
     'second-step': paths.secondStep(),
+    ...(tenant === 'business' && signOnPages(paths)),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
     'account-deleted': paths.accountDeleted(),
     cart: paths.cart(tenant),
@@ -66,6 +67,14 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     feedback: paths.feedback(),
   };
 }
+
+/** Single sign-on, and what is said about an organization that has none. */
+const signOnPages = (paths: Paths): Pages => ({
+  'sign-on': paths.signOn(),
+  'no-sign-on': paths.signOnWith('nobody'),
+  'no-sign-on-begun': paths.signOnStart('nobody'),
+  'no-sign-on-answered': paths.signOnReturn('nobody'),
+});
 
 /** A category and a product, found the way a shopper finds them. */
 async function onePageOfEach(page: Page, departments: string, deals: string): Promise<{ category: string; product: string }> {
@@ -83,6 +92,10 @@ export const BUSINESS_PAGES: readonly string[] = [
   '/office/supplies/become-customer',
   '/gus/sba/profileinfo',
   '/cc/:experience/list/:screen?',
+  '/office/supplies/sign-on',
+  '/office/supplies/sign-on/:organization',
+  '/office/supplies/sign-on/:organization/start',
+  '/office/supplies/sign-on/:organization/return',
 ];
 
 /** Pages that only people with a right may open; the buyers of the walks have none of them. */
@@ -92,6 +105,8 @@ const BY_RIGHT = [
   '/account/people/history',
   '/account/people/:profileId',
   '/account/groups',
+  '/account/sign-on',
+  '/account/sign-on/test',
   '/account/act-for',
 ];
 

@@ -21,6 +21,19 @@ export function accountPaths(at: (path: string) => string) {
     twoStep: () => at('/account/security/two-step'),
     /** The code after the password. */
     secondStep: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/second-step') + search(query),
+    /** Where a shopper says which organization they sign in with. */
+    signOn: (query: { readonly target?: string } = {}) => at('/office/supplies/sign-on') + search(query),
+    /** An organization's own sign-on; `from: 'password'` when its people were about to type one. */
+    signOnWith: (linkName: string, query: { readonly target?: string | undefined; readonly from?: string } = {}) =>
+      at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}`) + search(query),
+    /** Leads on to the organization's provider. */
+    signOnStart: (linkName: string, query: { readonly target?: string } = {}) =>
+      at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/start`) + search(query),
+    /** Where the provider sends people back. */
+    signOnReturn: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/return`),
+    signOnSettings: () => at('/account/sign-on'),
+    /** Leads to the provider for a test of the connection. */
+    signOnTest: () => at('/account/sign-on/test'),
     accountDetails: () => at('/account/details'),
     privacyAndData: () => at('/account/privacy'),
     /** Where a representative finds the shopper to act for (`find`: what was typed). */

@@ -2,7 +2,7 @@
 import { addressWith, hostNames, type Read } from './setting-parsers.ts';
 
 export interface ServiceSettings {
-  /** 32 bytes that seal secrets in the database; without it a production shop offers no second step at sign-in. */
+  /** 32 bytes that seal secrets in the database; without it a production shop offers neither a second step at sign-in nor single sign-on. */
   readonly secretsKey: Uint8Array | undefined;
   /** Secret between the sandbox payment provider and the shop; generated at start when absent. */
   readonly paymentKey: string | undefined;
@@ -14,6 +14,8 @@ export interface ServiceSettings {
   readonly geocoderUrl: string | undefined;
   /** Hosts that the geocoder may be on. */
   readonly geocoderHosts: readonly string[];
+  /** Hosts of identity providers that may be called although they are not on the public internet, and over http. */
+  readonly signOnHosts: readonly string[];
   /** Address of the store map's tiles, with `{z}`, `{x}` and `{y}`; without it the shop draws the map from its own atlas. */
   readonly mapTiles: string | undefined;
   /** Credit line of the tiles, as their licence requires. */
@@ -45,6 +47,7 @@ export function readServices(read: Read, env: Readonly<Record<string, string | u
     taxUrl: webAddress('INKWELL_TAX_URL'),
     geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
     geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
+    signOnHosts: read<readonly string[]>('INKWELL_SIGN_ON_HOSTS', [], hostNames, 'host names with commas between'),
     mapTiles: read<string | undefined>(
       'INKWELL_MAP_TILES',
       undefined,

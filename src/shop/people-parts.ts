@@ -18,6 +18,8 @@ import { organizationsPart } from '#people/organizations/part';
 import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
 import { makeFindPeople, makeProfiles, makeSignedInPlaces, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
+import { signOnPart } from '#people/sign-on/part';
+import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
 import { makeSeal } from '#platform/sealed';
 import type { Clock } from '#platform/clock';
@@ -40,12 +42,15 @@ export function peopleParts(
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
   const guessed = makeGuessedMail({ db, limits, jobs });
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
-  const factor = makeSecondFactor(db, makeSeal(config.secretsKey ?? randomBytes(32)));
+  const seal = makeSeal(config.secretsKey ?? randomBytes(32));
+  const factor = makeSecondFactor(db, seal);
   const secondStep = makeSecondStep(db, limits, factor);
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
-  const signing = makeSigning({ db, sessions, gate, onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER });
+  const connections = makeConnections(db, seal);
+  const beginning = { onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER, signOn: makeSignOnRule(connections) };
+  const signing = makeSigning({ db, sessions, gate, ...beginning });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
-  const offersTwoStep = config.secretsKey !== undefined;
+  const seals = config.secretsKey !== undefined;
   return [
     togglesPart(toggles),
     sessionsPart({ db, signing, hosts, toggles }),
@@ -71,8 +76,9 @@ export function peopleParts(
       ownerOfOrder: makeOwnerOfOrder(db),
       cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
     }),
-    securityPart({ db, places: makeSignedInPlaces(db), factor, secondStep, signing, doubt, hosts, offersTwoStep }),
+    securityPart({ db, places: makeSignedInPlaces(db), factor, secondStep, signing, doubt, hosts, offersTwoStep: seals }),
     organizationsPart({ db, hosts, signing, jobs, limits, mailer }),
+    signOnPart({ db, hosts, limits, signing, connections, isOffered: seals, allowedHosts: config.signOnHosts }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }

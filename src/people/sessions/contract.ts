@@ -52,7 +52,7 @@ const SignedIn = Type.Object({
   next: Type.String(),
   firstName: Type.String(),
   redraw: Type.Boolean(),
-  /** Nobody is signed in yet: `next` asks for a code. */
+  /** Nobody is signed in yet: `next` asks for a code, or leads to the organization's own way of signing in. */
   secondStep: Type.Boolean(),
 });
 

@@ -58,6 +58,7 @@ export default {
   navOrganization: 'Organization',
   navPeople: 'People',
   navGroups: 'Groups',
+  navSignOn: 'Single sign-on',
   navYourDetails: 'Your details',
   navYou: 'You',
   navSecurity: 'Sign-in and security',

@@ -61,6 +61,7 @@ export default {
   navOrganization: 'Organización',
   navPeople: 'Personas',
   navGroups: 'Grupos',
+  navSignOn: 'Inicio de sesión único',
   navYourDetails: 'Sus datos',
   navYou: 'Usted',
   navSecurity: 'Acceso y seguridad',

@@ -61,6 +61,7 @@ export default {
   navOrganization: 'Organisation',
   navPeople: 'Personnes',
   navGroups: 'Groupes',
+  navSignOn: 'Authentification unique',
   navYourDetails: 'Vos renseignements',
   navYou: 'Vous',
   navSecurity: 'Connexion et sécurité',

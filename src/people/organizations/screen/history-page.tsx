@@ -23,6 +23,18 @@ const KINDS = [
   'groupCreated',
   'groupChanged',
   'groupDeleted',
+  'signOnOpened',
+  'signOnLinked',
+  'signOnConnection',
+  'signOnModeoff',
+  'signOnModechoice',
+  'signOnModeonly',
+  'domainAdded',
+  'domainProven',
+  'domainRemoved',
+  'signOnMapping',
+  'signOnMappingGone',
+  'signOnUnlinked',
 ] as const;
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,3 +1,6 @@
+export { actorOf, noteEvent, type Actor, type EventFacts } from './actor.ts';
+export { followDirectory, type DirectorySays } from './follow-directory.ts';
+export { groupsOf } from './groups.ts';
 export { organizationHandlers } from './handlers.ts';
 export { makeInvitationMail } from './invitation-mail.ts';
 export { limitInvitations } from './invitations.ts';

@@ -16,6 +16,7 @@ import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { problemOf } from './form-problem.ts';
 import { backOf, wayBack } from './redirect-back.ts';
+import { SignOnInstead } from './sign-on-instead.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
@@ -70,6 +71,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         typed={{ email: actionData?.email ?? '' }}
         quiet={fromCheckout}
       />
+      <SignOnInstead back={loaderData.back} />
     </section>
   );
   if (!fromCheckout) {

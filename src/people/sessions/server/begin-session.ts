@@ -8,6 +8,7 @@ import { rememberDevice } from './known-devices.ts';
 import { ACTIVE_PROFILE } from './member-queries.ts';
 import type { SessionOf, SessionStore } from './session-store.ts';
 import { userAgentOf } from './signed-in-places.ts';
+import type { SignOnRule } from './sign-on-rule.ts';
 
 /** Work in the sign-in's transaction: the guest's cart becomes the account's (CART-23). */
 export type OnSignIn = (tx: Queries, change: SignInChange) => Promise<void>;
@@ -18,14 +19,22 @@ export interface BeginDeps {
   readonly onSignIn: OnSignIn;
   /** Called when an account that was used elsewhere is signed in to in a browser that is new to it; runs after the sign-in. */
   readonly onNewDevice: (visit: Visit, profileId: string) => Promise<void>;
+  readonly signOn: Pick<SignOnRule, 'isRequiredFor'>;
+}
+
+/** How somebody signs in. `signOn`: by the organization's provider; `opening`: an account that is being opened. */
+export interface Manner {
+  readonly way?: 'password' | 'signOn' | 'opening';
+  /** False: the guest's things stay behind. */
+  readonly takesGuestsThings?: boolean;
 }
 
 /** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-export function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: BeginDeps) {
+export function sessionBeginner({ db, sessions, onSignIn, onNewDevice, signOn }: BeginDeps) {
   return async (
     visit: Visit,
     whose: (tx: Queries) => Promise<string | undefined>,
-    takesGuestsThings = true,
+    { way = 'password', takesGuestsThings = true }: Manner = {},
   ): Promise<Shopper | undefined> => {
     const before = await visit.shopper();
     const old = visit.tokenHash;
@@ -33,6 +42,7 @@ export function sessionBeginner({ db, sessions, onSignIn, onNewDevice }: BeginDe
       const profileId = await whose(tx);
       // A person who is being deactivated gets no session: their row is locked until this one is stored (USR-9).
       if (profileId === undefined || (await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return undefined;
+      if (way === 'password' && (await signOn.isRequiredFor(tx, profileId))) return undefined;
       const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
       if (old !== null) await sessions.end(old, tx);
       const isNewDevice = await rememberDevice(tx, visit, profileId);

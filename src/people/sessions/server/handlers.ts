@@ -47,7 +47,10 @@ export function sessionHandlers({ db, signing, hosts, toggles }: Facts): Handler
     'POST /api/sign-in': async ({ body, visit }) => {
       const result = await signing.signIn(visit, body);
       if (!result.ok) return notSignedIn(visit, result.problem);
-      if (result.value !== 'SECOND_STEP') return { ...signedIn(visit, body.back, result.value), secondStep: false };
+      if (result.value !== 'SECOND_STEP') {
+        if ('next' in result.value) return { next: result.value.next, firstName: '', redraw: false, secondStep: true };
+        return { ...signedIn(visit, body.back, result.value), secondStep: false };
+      }
       const back =
         body.back === undefined || body.back === '' ? {} : visit.site.tenant === 'business' ? { target: body.back } : { jump: body.back };
       return { next: makePaths(visit.locale).secondStep(back), firstName: '', redraw: false, secondStep: true };

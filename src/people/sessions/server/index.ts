@@ -11,6 +11,7 @@ export {
   joinOrganization,
   listMembers,
   lockOrganization,
+  markSingleSignOn,
   memberOf,
   memberWithEmail,
   organizationOf,
@@ -27,7 +28,8 @@ export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts'
 export { readSalesReps, writeSalesReps } from './sales-reps.ts';
 export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
 export { makeSignInGate } from './sign-in-gate.ts';
-export type { Newcomer } from './insert-profile.ts';
+export { insertMember, type Newcomer } from './insert-profile.ts';
+export type { SignOnRule } from './sign-on-rule.ts';
 export type { RightPassword } from './right-password.ts';
 export type { OnSignIn } from './begin-session.ts';
 export { makeSigning, type Signing } from './sign-in.ts';

@@ -10,7 +10,8 @@ import { INSERT_ACCOUNT, INSERT_PROFILE } from './profile-queries.ts';
 export interface Newcomer {
   readonly fullName: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null for whoever signs in through another system. */
+  readonly passwordHash: string | null;
   /** The name of the organization to open; business accounts only. */
   readonly company: string;
   /** The organization that invited the person, with their rights in it: then none is opened. */
@@ -50,6 +51,10 @@ export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newco
   });
   return row?.profile_id;
 }
+
+/** The same for somebody whom their organization's directory brings. */
+export const insertMember = (tx: Queries, newcomer: Newcomer & Required<Pick<Newcomer, 'joins'>>): Promise<string | undefined> =>
+  insertProfile(tx, 'business', newcomer, newcomer.joins);
 
 function digits(length: number): string {
   return Array.from({ length }, (_, at) => randomInt(at === 0 ? 1 : 0, 10)).join('');

@@ -15,6 +15,7 @@ import {
   type MemberRow,
 } from './member-queries.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
+import { MARK_SINGLE_SIGN_ON } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
 
 export interface Member {
@@ -87,6 +88,10 @@ export async function endSessionsOf(tx: Queries, profileId: string): Promise<voi
   await tx.run(END_SESSIONS_OF, [profileId]);
   await tx.run(FORGET_DEVICES_OF, [profileId]);
 }
+
+/** Makes somebody a single sign-on user (USR-6). */
+export const markSingleSignOn = async (tx: Queries, profileId: string): Promise<void> =>
+  void (await tx.run(MARK_SINGLE_SIGN_ON, [profileId]));
 
 /** False when the person belongs to an organization already. */
 export const joinOrganization = async (

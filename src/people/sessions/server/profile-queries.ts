@@ -20,6 +20,12 @@ export const CREDENTIAL_BY_ID = statement<Pick<CredentialRow, 'profile_id' | 'pa
   'select profile_id, password_hash, flow from profile where profile_id = $1',
 );
 
+/** The person signs in through their organization's provider from now on (flow SAML of USR-6); people with a flow of another kind keep it. */
+export const MARK_SINGLE_SIGN_ON = statement<unknown>(
+  'profile_single_sign_on',
+  `update profile set flow = 'SAML' where profile_id = $1 and flow = ''`,
+);
+
 interface NewProfile {
   readonly profileId: string;
   readonly tenant: string;

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
 import type { Shopper } from '#base/shopper/rules';
-import { exchangeSession, sessionBeginner, type BeginDeps } from './begin-session.ts';
+import { exchangeSession, sessionBeginner, type BeginDeps, type Manner } from './begin-session.ts';
 import { forget } from './browser-session.ts';
 import { verifyPassword } from './password.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
@@ -18,6 +18,7 @@ import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
 import { userAgentOf } from './signed-in-places.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
+import type { SignOnRule } from './sign-on-rule.ts';
 
 /** `captcha`: the question for the next try, if one is required. */
 export type SignInProblem = { readonly code: 'SIGN_IN_FAILED'; readonly captcha?: AskedCaptcha | undefined } | GateProblem;
@@ -27,11 +28,20 @@ export interface SignInRequest {
   readonly password: string;
   /** The answer to the last refusal's question. */
   readonly captcha?: CaptchaAnswer | undefined;
+  /** Where to go afterwards. */
+  readonly back?: string | undefined;
+}
+
+/** Nobody is signed in yet: the address leads to the organization's provider. */
+export interface Elsewhere {
+  readonly next: string;
 }
 
 export interface Signing {
   /** `SECOND_STEP`: the password was right and nobody is signed in yet; `resume` does that. */
-  signIn(visit: Visit, request: SignInRequest): Promise<Outcome<Shopper | 'SECOND_STEP', SignInProblem>>;
+  signIn(visit: Visit, request: SignInRequest): Promise<Outcome<Shopper | 'SECOND_STEP' | Elsewhere, SignInProblem>>;
+  /** Signs in whom `claim` returns: their organization's provider vouches for them. */
+  signOn(visit: Visit, claim: (tx: Queries) => Promise<string | undefined>): Promise<Shopper | undefined>;
   /** Signs in whose password was right before, if `claim` agrees in the transaction. */
   resume(visit: Visit, right: RightPassword, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
   signOut(visit: Visit): Promise<void>;
@@ -62,39 +72,45 @@ interface Deps extends BeginDeps {
   readonly beginSecondStep: (visit: Visit, right: RightPassword) => Promise<boolean>;
   /** Rights of whoever opens a business account. */
   readonly opener: OpenerRights;
+  readonly signOn: SignOnRule;
 }
 
-export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice, opener }: Deps): Signing {
-  const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice });
+/** The account is being opened: its organization may have chosen another way for later. */
+const OPENING: Manner = { way: 'opening' };
+
+export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice, opener, signOn }: Deps): Signing {
+  const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice, signOn });
   return {
     forget,
 
-    async renew(visit, profileId, tx) {
-      if ((await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return;
-      await tx.run(END_SESSIONS_OF, [profileId]);
-      await tx.run(FORGET_DEVICES_OF, [profileId]);
-      await rememberDevice(tx, visit, profileId);
-      visit.changed(await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx));
-    },
+    renew: renewer(sessions),
 
-    async signIn(visit, { email: typed, password, captcha }) {
+    signOn: (visit, claim) => begin(visit, claim, { way: 'signOn' }),
+
+    async signIn(visit, { email: typed, password, captcha, back = '' }) {
       const email = typed.trim();
+      const elsewhere = await signOn.wayOf(visit, email, back);
+      if (elsewhere !== undefined && password === '') return done({ next: elsewhere.next });
       const admitted = await gate.admit(visit, email.toLowerCase(), captcha);
       if (!admitted.ok) return admitted;
       const found = await db.maybe(CREDENTIAL_BY_EMAIL, [visit.site.tenant, email]);
-      if (!(await verifyPassword(password, found?.password_hash)) || found === undefined)
-        return failed({ code: 'SIGN_IN_FAILED', captcha: await admitted.value.wrong() });
+      if (!(await verifyPassword(password, found?.password_hash)) || found === undefined) {
+        const question = await admitted.value.wrong();
+        return elsewhere?.always === true ? done({ next: elsewhere.next }) : failed({ code: 'SIGN_IN_FAILED', captcha: question });
+      }
       await admitted.value.right();
+      // Whose password is right learns no more than whose is wrong.
+      if (elsewhere?.always === true && (await signOn.isRequiredFor(db, found.profile_id))) return done({ next: elsewhere.next });
       if (await beginSecondStep(visit, rightPassword(found))) return done('SECOND_STEP');
       // A representative acts for others, so the guest's things are not moved to that account (behaviour.md, Cart).
-      const shopper = await begin(visit, async () => found.profile_id, found.flow !== 'CSR');
+      const shopper = await begin(visit, async () => found.profile_id, { takesGuestsThings: found.flow !== 'CSR' });
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
     },
 
     async resume(visit, { profileId, passwordMark }, claim) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
       if (found === undefined || !Buffer.from(rightPassword(found).passwordMark).equals(passwordMark)) return undefined;
-      return begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
+      return begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), { takesGuestsThings: found.flow !== 'CSR' });
     },
 
     exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),
@@ -105,11 +121,25 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
     },
 
     open: (visit, claim, after) =>
-      begin(visit, async (tx) => {
-        const newcomer = await claim(tx);
-        const profileId = newcomer && (await insertProfile(tx, visit.site.tenant, newcomer, opener));
-        if (profileId !== undefined) await after?.(tx, profileId);
-        return profileId;
-      }),
+      begin(
+        visit,
+        async (tx) => {
+          const newcomer = await claim(tx);
+          const profileId = newcomer && (await insertProfile(tx, visit.site.tenant, newcomer, opener));
+          if (profileId !== undefined) await after?.(tx, profileId);
+          return profileId;
+        },
+        OPENING,
+      ),
   };
 }
+
+const renewer =
+  (sessions: BeginDeps['sessions']): Signing['renew'] =>
+  async (visit, profileId, tx) => {
+    if ((await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return;
+    await tx.run(END_SESSIONS_OF, [profileId]);
+    await tx.run(FORGET_DEVICES_OF, [profileId]);
+    await rememberDevice(tx, visit, profileId);
+    visit.changed(await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx));
+  };

@@ -38,6 +38,7 @@ export default {
   openBusiness: 'Open a business account',
   checkoutAsGuest: 'Check out as a guest',
   guestLead: 'No account needed. You can create one after you order.',
+  signOnInstead: 'Sign in with single sign-on',
   forgotten: 'Forgot your password?',
   passwordChanged: 'Password changed. Sign in with your new one.',
   close: 'Close',

@@ -42,6 +42,7 @@ export default {
   openBusiness: 'Abrir una cuenta de empresa',
   checkoutAsGuest: 'Pagar como invitado',
   guestLead: 'No hace falta una cuenta. Puede crearla después del pedido.',
+  signOnInstead: 'Usar el inicio de sesión único',
   forgotten: '¿Olvidó su contraseña?',
   passwordChanged: 'Contraseña cambiada. Inicie sesión con la nueva.',
   close: 'Cerrar',

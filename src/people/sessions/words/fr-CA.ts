@@ -44,6 +44,7 @@ export default {
   openBusiness: 'Ouvrir un compte d’entreprise',
   checkoutAsGuest: 'Passer à la caisse sans compte',
   guestLead: 'Aucun compte requis. Vous pourrez en créer un après la commande.',
+  signOnInstead: 'Utiliser l’authentification unique',
   forgotten: 'Mot de passe oublié?',
   passwordChanged: 'Mot de passe modifié. Ouvrez une session avec le nouveau.',
   close: 'Fermer',

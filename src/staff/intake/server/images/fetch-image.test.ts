@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPublic } from '#platform/public-address';
 import { fetchImage } from './fetch-image.ts';
-import { isPublic } from './public-address.ts';
 
 let server: Server;
 let host: string;

@@ -4,7 +4,7 @@ import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import { publicAddress, resolveHost, type Resolve } from './public-address.ts';
+import { publicAddress, resolveHost, type Resolve } from '#platform/public-address';
 
 export interface FetchFacts {
   /** Hosts (`name` or `name:port`) that may be requested even in a private network. */

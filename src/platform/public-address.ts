@@ -1,4 +1,4 @@
-// Allows pictures only from the public internet, never from the shop's own network (SSRF).
+// Which hosts may be called at an address that somebody typed: those of the public internet, never of the shop's own network (SSRF).
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import { done, failed, type Outcome } from '#base/outcome/rules';

@@ -1,0 +1,37 @@
+// Role and group of a person, as the organization's directory says (USR-11). The caller holds the organization's lock.
+import { grantedBeyond, rightsOfRole, type Role } from '#people/organizations/rules';
+import { countAdministrators, endSessionsOf, memberOf, setMemberRights } from '#people/sessions/server';
+import type { Queries } from '#platform/db';
+import { noteEvent, stateOf, type Actor } from './actor.ts';
+import { putInGroup } from './groups.ts';
+
+export interface DirectorySays {
+  readonly role: Role;
+  /** Null keeps the group that the person is in. */
+  readonly groupId: string | null;
+}
+
+/**
+ * The person keeps what was granted beyond the role, and the last administrator stays one. A new role ends the person's sessions and is a line of the
+ * history, by `by`.
+ */
+export async function followDirectory(
+  tx: Queries,
+  by: Pick<Actor, 'accountNumber' | 'name'>,
+  profileId: string,
+  { role, groupId }: DirectorySays,
+  now: Date,
+): Promise<void> {
+  const { accountNumber } = by;
+  const member = await memberOf(tx, accountNumber, profileId);
+  if (member === undefined) return;
+  if (groupId !== null) await putInGroup(tx, accountNumber, profileId, groupId);
+  const state = stateOf(member);
+  const isLast = state.role === 'administrator' && state.isActive && (await countAdministrators(tx, accountNumber)) <= 1;
+  if (state.role === role || isLast) return;
+  const beyond = grantedBeyond(state).filter((code) => !rightsOfRole(role).some((own) => own === code));
+  const withheld = role === 'administrator' ? [] : state.withheld;
+  await setMemberRights(tx, accountNumber, profileId, { role, granted: [...rightsOfRole(role), ...beyond], withheld });
+  await endSessionsOf(tx, profileId);
+  await noteEvent(tx, by, { kind: 'rights', about: member.fullName || member.email, at: now, role, granted: beyond, withheld });
+}

@@ -1,0 +1,206 @@
+// Single sign-on of organizations: signing in with their own identity provider, and its settings (USR-6, USR-11).
+import Type from 'typebox';
+import { oneOf, orNull } from '#base/schema/contract';
+
+/** One of several words, or null. */
+const oneOrNull = <const W extends readonly string[]>(...words: W) =>
+  Type.Unsafe<W[number] | null>({ type: ['string', 'null'], enum: [...words, null] });
+
+const Nothing = Type.Object({});
+const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
+const Next = Type.Object({ next: Type.String() });
+/** The organization's name in its link. */
+const Organization = Type.String({ maxLength: 80 });
+const Role = oneOf('administrator', 'approver', 'groupApprover', 'buyer', 'viewer');
+const RoleOrNone = oneOrNull('administrator', 'approver', 'groupApprover', 'buyer', 'viewer');
+const Mode = oneOf('off', 'choice', 'only');
+/** Why a sign-on failed; null: it did not. */
+const Problem = oneOrNull(
+  'UNREACHABLE',
+  'ISSUER_DIFFERS',
+  'DENIED',
+  'REDIRECT_REFUSED',
+  'CLIENT_REFUSED',
+  'ANSWER_REFUSED',
+  'SUBJECT_MISSING',
+  'EMAIL_MISSING',
+  'EMAIL_UNVERIFIED',
+  'DOMAIN_NOT_PROVEN',
+  'DEACTIVATED',
+  'ELSEWHERE',
+  'LINKED_TO_ANOTHER',
+  'NO_ACCOUNT',
+);
+const Domain = Type.String({ maxLength: 253 });
+const Group = Type.String({ maxLength: 200 });
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+const ADMINISTRATORS = { permission: 'H_SAM' } as const;
+
+const Connection = Type.Object({
+  mode: Mode,
+  issuer: Type.String(),
+  clientId: Type.String(),
+  groupsClaim: Type.String(),
+  trustsAddresses: Type.Boolean(),
+  opensAccounts: Type.Boolean(),
+  role: Role,
+});
+
+/** `code` '': it worked. Instants. */
+const Test = Type.Object({
+  begunAt: Type.String(),
+  /** Null: the provider has not sent the administrator back. */
+  endedAt: orNull(Type.String()),
+  problem: Problem,
+  /** How the provider or the check puts it. */
+  detail: Type.String(),
+  /** Who would have been signed in. */
+  email: Type.String(),
+  fullName: Type.String(),
+  role: RoleOrNone,
+  /** The names of what the provider said about the person. */
+  received: Type.Array(Type.String()),
+});
+
+export const SignOnSettings = Type.Object({
+  /** False in a shop without a key for secrets. */
+  isOffered: Type.Boolean(),
+  organization: Type.String(),
+  /** Null until it is set up. */
+  connection: orNull(Connection),
+  /** For the provider: where it sends people back. */
+  redirectUri: Type.String(),
+  /** For the organization's people: their own way in. */
+  link: Type.String(),
+  /** `record`: the text record that proves it. */
+  domains: Type.Array(Type.Object({ domain: Type.String(), record: Type.String(), provenAt: orNull(Type.String()) })),
+  mappings: Type.Array(Type.Object({ directoryGroup: Type.String(), role: Role, groupId: orNull(Type.String()) })),
+  groups: Type.Array(Type.Object({ groupId: Type.String(), name: Type.String() })),
+  /** Administrators with a password, of whom one keeps it. */
+  administrators: Type.Array(Type.Object({ profileId: Type.String(), name: Type.String(), keepsPassword: Type.Boolean() })),
+  people: Type.Integer(),
+  /** Of these, who have signed on with the provider. */
+  linked: Type.Integer(),
+  test: orNull(Test),
+  failures: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      problem: Problem,
+      email: Type.String(),
+      detail: Type.String(),
+      personId: orNull(Type.String()),
+    }),
+  ),
+});
+export type SignOnSettings = Type.Static<typeof SignOnSettings>;
+
+export const signOnContract = {
+  'POST /api/sign-on/find': {
+    summary: 'The sign-on of the organization that an address belongs to; the answer depends on its domain alone',
+    access: 'shopper',
+    changesState: false,
+    ids: {},
+    body: Type.Object({ email: Type.String({ maxLength: 254 }), back: Back }),
+    reply: Next,
+  },
+  'GET /api/sign-on/organization': {
+    summary: 'Whose sign-on a link leads to',
+    access: 'shopper',
+    ids: {},
+    query: Type.Object({ organization: Organization }),
+    reply: Type.Object({ name: Type.String() }),
+  },
+  'POST /api/sign-on/begin': {
+    summary: 'The address at the organization’s provider where a sign-on of this browser begins; good for ten minutes',
+    access: 'shopper',
+    ids: {},
+    body: Type.Object({ organization: Organization, back: Back }),
+    reply: Next,
+  },
+  'POST /api/sign-on/finish': {
+    summary:
+      'Signs in whom the provider vouches for; works once, in the browser that began it. `answer`: the query with which the provider sent it back',
+    access: 'shopper',
+    ids: {},
+    body: Type.Object({ organization: Organization, answer: Type.String({ maxLength: 8_000 }) }),
+    reply: Next,
+  },
+  'GET /api/organization/sign-on': {
+    summary: 'How the caller’s organization signs in',
+    access: ADMINISTRATORS,
+    acting: 'never',
+    ids: {},
+    reply: SignOnSettings,
+  },
+  'POST /api/organization/sign-on/connection': {
+    summary: 'Sets the connection with the organization’s provider; an empty secret keeps the stored one',
+    access: ADMINISTRATORS,
+    ids: { 'body.clientId': 'note' },
+    body: Type.Object({
+      issuer: Type.String({ maxLength: 500 }),
+      clientId: Type.String({ maxLength: 200 }),
+      secret: Type.String({ maxLength: 500 }),
+      groupsClaim: Type.String({ maxLength: 100 }),
+      trustsAddresses: Type.Boolean(),
+      opensAccounts: Type.Boolean(),
+      role: Role,
+    }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/mode': {
+    summary: 'Who signs in with the provider; `only` names an administrator who keeps a password',
+    access: ADMINISTRATORS,
+    ids: { 'body.keeperId': 'member' },
+    body: Type.Object({ mode: Mode, keeperId: Type.Optional(Type.Union([Id, Type.Literal('')])) }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/domains': {
+    summary: 'Adds a domain, which attracts nobody until it is proven',
+    access: ADMINISTRATORS,
+    ids: {},
+    body: Type.Object({ domain: Domain }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/domains/check': {
+    summary: 'Looks for the text record that proves a domain',
+    access: ADMINISTRATORS,
+    ids: {},
+    body: Type.Object({ domain: Domain }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/domains/remove': {
+    summary: 'Removes a domain; its people no longer sign in with the provider',
+    access: ADMINISTRATORS,
+    ids: {},
+    body: Type.Object({ domain: Domain }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/mappings': {
+    summary: 'Says what a group of the directory means here',
+    access: ADMINISTRATORS,
+    ids: { 'body.groupId': 'group' },
+    body: Type.Object({ directoryGroup: Group, role: Role, groupId: Type.Optional(Type.Union([Id, Type.Literal('')])) }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/mappings/remove': {
+    summary: 'Forgets what a group of the directory means; people keep what they have',
+    access: ADMINISTRATORS,
+    ids: {},
+    body: Type.Object({ directoryGroup: Group }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/unlink': {
+    summary: 'Lets a person sign on with a new account of the directory',
+    access: ADMINISTRATORS,
+    ids: { 'body.personId': 'member' },
+    body: Type.Object({ personId: Id }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/test': {
+    summary: 'The address at the provider where a test of the connection begins; it signs nobody in',
+    access: ADMINISTRATORS,
+    ids: {},
+    body: Nothing,
+    reply: Next,
+  },
+} as const;

@@ -1,0 +1,33 @@
+// The connection with the provider: what it is told, and what it tells.
+import type { SignOnSettings } from '#people/sign-on/contract';
+import { signOnWords } from '#people/sign-on/words';
+import { useWords } from '#ui/page/shop';
+import { ConnectionFields } from './connection-fields.tsx';
+import { CopyField } from './copy-field.tsx';
+import type { SettingsAnswer } from './settings-action.ts';
+import { IntentButton, IntentForm, SettingsCard } from './settings-card.tsx';
+import styles from './settings.module.css';
+
+interface ConnectionCardProps {
+  readonly settings: SignOnSettings;
+  readonly answer: SettingsAnswer | undefined;
+}
+
+export function ConnectionCard({ settings: { connection, redirectUri }, answer }: ConnectionCardProps) {
+  const t = useWords(signOnWords);
+  return (
+    <SettingsCard id="connection" title={t('connection')} lead={t('connectionLead')}>
+      <h3 className={styles.subtitle}>{t('giveProvider')}</h3>
+      <CopyField label={t('redirectUri')} text={redirectUri} hint={t('redirectHint')} />
+      <h3 className={styles.subtitle}>{t('getFromProvider')}</h3>
+      <IntentForm intent="connection" className={styles.form}>
+        <ConnectionFields connection={connection} answer={answer?.intent === 'connection' ? answer : undefined} />
+        <div>
+          <IntentButton intent="connection" variant={connection === null ? 'primary' : undefined}>
+            {t('saveConnection')}
+          </IntentButton>
+        </div>
+      </IntentForm>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,71 @@
+// The fields of the connection. A refused form keeps what was typed, but for the secret.
+import type { SignOnSettings } from '#people/sign-on/contract';
+import { ROLES } from '#people/organizations/rules';
+import { organizationsWords } from '#people/organizations/words';
+import { signOnWords } from '#people/sign-on/words';
+import { Checkbox } from '#ui/kit/checkbox';
+import { Field } from '#ui/kit/field';
+import { Select } from '#ui/kit/select';
+import { TextInput } from '#ui/kit/text-input';
+import { useWords } from '#ui/page/shop';
+import type { SettingsAnswer } from './settings-action.ts';
+import { errorOf } from './settings-card.tsx';
+import styles from './settings.module.css';
+
+interface ConnectionFieldsProps {
+  readonly connection: SignOnSettings['connection'];
+  /** To this form. */
+  readonly answer: SettingsAnswer | undefined;
+}
+
+export function ConnectionFields({ connection, answer }: ConnectionFieldsProps) {
+  const t = useWords(signOnWords);
+  const typed = answer?.typed ?? {};
+  const isTyped = Object.keys(typed).length > 0;
+  const error = (field: string) => errorOf(answer, 'connection', field);
+  const plain = { autoComplete: 'off', spellCheck: false } as const;
+  const issuer = typed['issuer'] ?? connection?.issuer;
+  const clientId = typed['clientId'] ?? connection?.clientId;
+  const groupsClaim = typed['groupsClaim'] ?? connection?.groupsClaim ?? 'groups';
+  return (
+    <>
+      <Field label={t('issuer')} hint={t('issuerHint')} error={error('issuer')}>
+        <TextInput {...plain} name="issuer" type="url" defaultValue={issuer} maxLength={500} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={t('clientId')} error={error('clientId')}>
+          <TextInput {...plain} name="clientId" defaultValue={clientId} maxLength={200} />
+        </Field>
+        <Field label={t('secret')} hint={connection === null ? undefined : t('secretHint')} error={error('secret')}>
+          <TextInput {...plain} name="secret" type="password" maxLength={500} />
+        </Field>
+        <Field label={t('groupsClaim')} hint={t('groupsHint')}>
+          <TextInput {...plain} name="groupsClaim" defaultValue={groupsClaim} maxLength={100} />
+        </Field>
+        <NewRole chosen={typed['role'] ?? connection?.role ?? 'buyer'} />
+      </div>
+      <div>
+        <Checkbox
+          name="opensAccounts"
+          defaultChecked={isTyped ? 'opensAccounts' in typed : (connection?.opensAccounts ?? true)}
+          label={t('opensAccounts')}
+        />
+        <Checkbox
+          name="trustsAddresses"
+          defaultChecked={isTyped ? 'trustsAddresses' in typed : (connection?.trustsAddresses ?? false)}
+          label={t('trustsAddresses')}
+        />
+      </div>
+    </>
+  );
+}
+
+function NewRole({ chosen }: { readonly chosen: string }) {
+  const t = useWords(signOnWords);
+  const say = useWords(organizationsWords);
+  return (
+    <Field label={t('newRole')} hint={t('newRoleHint')}>
+      <Select name="role" defaultValue={chosen} options={ROLES.map((role) => ({ value: role, label: say(`role${role}`) }))} />
+    </Field>
+  );
+}

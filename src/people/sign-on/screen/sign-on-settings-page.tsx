@@ -1,0 +1,75 @@
+// How an organization signs in: its connection, domains, groups, and a test that says what is wrong (H_SAM, USR-11). Works without JavaScript.
+import type { Route } from './+types/sign-on-settings-page';
+import { sayer } from '#base/locale/words';
+import type { signOnContract } from '#people/sign-on/contract';
+import { signOnWords } from '#people/sign-on/words';
+import { Badge } from '#ui/kit/badge';
+import { Message } from '#ui/kit/message';
+import { TextAction } from '#ui/kit/text-action';
+import { pageMeta } from '#ui/page/page-meta';
+import { ask, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useWords } from '#ui/page/shop';
+import { ConnectionCard } from './connection-card.tsx';
+import { DomainsCard } from './domains-card.tsx';
+import { FailuresCard } from './failures-card.tsx';
+import { MappingsCard } from './mappings-card.tsx';
+import { settingsAction } from './settings-action.ts';
+import { TestCard } from './test-card.tsx';
+import { WhoCard } from './who-card.tsx';
+import styles from './settings.module.css';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { copyLocale, site } = args.context.get(pageVisit);
+  const settings = await ask<typeof signOnContract>(args)('GET /api/organization/sign-on', {});
+  return { settings, timeZone: site.timeZone, title: sayer(signOnWords, copyLocale)('findTitle') };
+}
+
+export const action = (args: Route.ActionArgs) => settingsAction(args);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function SignOnSettingsPage({ loaderData: { settings, timeZone, title }, actionData: answer }: Route.ComponentProps) {
+  const t = useWords(signOnWords);
+  const paths = usePaths();
+  const { isOffered, organization, connection, people, linked, domains, test, failures } = settings;
+  const isOn = connection !== null && connection.mode !== 'off';
+  const isUnplaced = answer !== undefined && answer.problem !== null && answer.field === undefined && answer.about === '';
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.text}>{isOn ? t('leadOn', { organization, linked, people }) : t('leadOff', { organization })}</p>
+        </div>
+        <Badge tone={isOn ? 'ok' : undefined}>{t(isOn ? 'isOn' : 'isOff')}</Badge>
+      </div>
+      <div className={styles.sections}>
+        {answer?.problem === null && (
+          <Message tone="ok" live>
+            {t('saved')}
+          </Message>
+        )}
+        {isUnplaced && (
+          <Message tone="bad" live>
+            {answer.problem}
+          </Message>
+        )}
+        {isOffered ? (
+          <>
+            {connection !== null && <TestCard test={test} timeZone={timeZone} />}
+            <ConnectionCard settings={settings} answer={answer} />
+            <DomainsCard domains={domains} answer={answer} timeZone={timeZone} />
+            {connection !== null && <WhoCard settings={settings} answer={answer} />}
+            {connection !== null && <MappingsCard settings={settings} answer={answer} />}
+            {failures.length > 0 && <FailuresCard failures={failures} timeZone={timeZone} />}
+          </>
+        ) : (
+          <Message>{t('NOT_OFFERED')}</Message>
+        )}
+        <p>
+          <TextAction to={paths.peopleHistory()}>{t('seeHistory')}</TextAction>
+        </p>
+      </div>
+    </>
+  );
+}

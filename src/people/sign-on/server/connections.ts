@@ -1,0 +1,78 @@
+// Connections of organizations with their identity providers. The client secret is sealed (decision 0362).
+import { readRole, type Role } from '#people/organizations/rules';
+import type { Mapping } from '#people/sign-on/rules';
+import type { Queries } from '#platform/db';
+import type { Seal } from '#platform/sealed';
+import * as q from './connection-queries.ts';
+
+export type Mode = 'off' | 'choice' | 'only';
+
+export interface Connection {
+  readonly accountNumber: string;
+  /** In the organization's own link. */
+  readonly linkName: string;
+  readonly mode: Mode;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly secret: string;
+  readonly groupsClaim: string;
+  readonly trustsAddresses: boolean;
+  readonly opensAccounts: boolean;
+  /** Of new people whom no group gives another. */
+  readonly role: Role;
+}
+
+export interface Connections {
+  of(on: Queries, accountNumber: string): Promise<Connection | undefined>;
+  byLink(linkName: string): Promise<Connection | undefined>;
+  /** The organization to which an address's proven domain leads, without its secret. */
+  byDomain(domain: string): Promise<Pick<Connection, 'linkName' | 'mode'> | undefined>;
+  keep(tx: Queries, connection: Omit<Connection, 'mode'>, now: Date): Promise<void>;
+}
+
+export function makeConnections(db: Queries, seal: Seal): Connections {
+  const read = (row: q.ConnectionRow | undefined): Connection | undefined =>
+    row && {
+      accountNumber: row.account_number,
+      linkName: row.link_name,
+      mode: row.mode,
+      issuer: row.issuer,
+      clientId: row.client_id,
+      // Opened when it is needed: without the key the shop still says which organization it is.
+      get secret() {
+        return seal.open(row.sealed_secret, purposeOf(row.account_number));
+      },
+      groupsClaim: row.groups_claim,
+      trustsAddresses: row.trusts_addresses,
+      opensAccounts: row.opens_accounts,
+      role: readRole(row.role) ?? 'buyer',
+    };
+  return {
+    of: async (on, accountNumber) => read(await on.maybe(q.CONNECTION_OF, [accountNumber])),
+    byLink: async (linkName) => read(await db.maybe(q.CONNECTION_BY_LINK, [linkName])),
+    async byDomain(domain) {
+      const row = await db.maybe(q.CONNECTION_BY_DOMAIN, [domain]);
+      return row && { linkName: row.link_name, mode: row.mode };
+    },
+    async keep(tx, { accountNumber, secret, ...connection }, now) {
+      await tx.run(q.KEEP_CONNECTION, { ...connection, accountNumber, secret: seal.seal(secret, purposeOf(accountNumber)), now });
+    },
+  };
+}
+
+const purposeOf = (accountNumber: string): string => `sign-on client secret of ${accountNumber}`;
+
+export async function mappingsOf(on: Queries, accountNumber: string): Promise<readonly Mapping[]> {
+  const rows = await on.many(q.MAPPINGS_OF, [accountNumber]);
+  return rows.map((row) => ({ directoryGroup: row.directory_group, role: readRole(row.role) ?? 'buyer', groupId: row.group_id }));
+}
+
+/** A name for the organization's link that no other has. */
+export async function freeLinkName(on: Queries, wanted: string): Promise<string> {
+  const base = wanted.slice(0, 60);
+  const taken = new Set((await on.many(q.LINK_NAMES_LIKE, [base, `${base}-`])).map((row) => row.link_name));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(name)) return name;
+  }
+}

@@ -1,0 +1,87 @@
+// Signing in through an organization's identity provider: to the provider, and back with its answer (USR-6, USR-11).
+import { localePrefix } from '#base/locale/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import { makePaths } from '#paths';
+import { safeTarget } from '#people/sessions/rules';
+import type { Signing } from '#people/sessions/server';
+import type { Identity, SignOnProblem } from '#people/sign-on/rules';
+import type { Db } from '#platform/db';
+import type { Hosts } from '#platform/hosts';
+import type { Visit } from '#platform/visit';
+import type { Attempts } from './attempts.ts';
+import { claimPerson } from './claim-person.ts';
+import type { Connection, Connections } from './connections.ts';
+import type { OpenId } from './openid.ts';
+import { recognize, type Failure } from './recognize.ts';
+import { NOTE_FAILURE } from './sign-on-queries.ts';
+import { beginTest, endTest } from './testing.ts';
+
+export interface SignOnDeps {
+  readonly db: Db;
+  readonly hosts: Hosts;
+  readonly signing: Pick<Signing, 'signOn'>;
+  readonly connections: Connections;
+  readonly attempts: Attempts;
+  readonly openId: OpenId;
+}
+
+/** `ATTEMPT_ENDED`: not begun in this browser, too long ago, or answered before. */
+export type SignOnRefusal = SignOnProblem | 'ATTEMPT_ENDED' | 'SIGN_ON_OFF';
+
+export const redirectUriOf = (hosts: Hosts, linkName: string): string => hosts.origins.business + makePaths('en-US').signOnReturn(linkName);
+
+/** The address at the provider. `testerId`: the administrator who tries the connection, for whom it need not be on. */
+export async function beginSignOn(
+  deps: SignOnDeps,
+  visit: Visit,
+  connection: Connection | undefined,
+  { back = '', testerId = null }: { readonly back?: string | undefined; readonly testerId?: string | null },
+): Promise<Outcome<string, SignOnRefusal>> {
+  if (connection === undefined || (connection.mode === 'off' && testerId === null)) return failed('SIGN_ON_OFF');
+  const { accountNumber, linkName } = connection;
+  if (testerId !== null) await beginTest(deps.db, accountNumber, visit.now);
+  const bound = await deps.attempts.begin(visit, { accountNumber, back, testerId });
+  const address = await deps.openId.addressFor(connection, { ...bound, redirectUri: redirectUriOf(deps.hosts, linkName) });
+  if (address.ok) return address;
+  const failure = { ...address.problem, email: '', received: [] };
+  await (testerId === null ? noteFailure(deps, connection, failure, visit.now) : endTest(deps.db, connection, visit, failed(failure)));
+  return failed(failure.code);
+}
+
+/** Where to go on, signed in; after a test to its result, signed in as before. `query` is what the browser brought from the provider. */
+export async function finishSignOn(
+  deps: SignOnDeps,
+  visit: Visit,
+  linkName: string,
+  query: string,
+): Promise<Outcome<string, SignOnRefusal>> {
+  const state = new URLSearchParams(query).get('state') ?? '';
+  const taken = await deps.attempts.take(visit, linkName, state);
+  if (taken === undefined) return failed('ATTEMPT_ENDED');
+  const { attempt, bound } = taken;
+  const connection = await deps.connections.of(deps.db, attempt.accountNumber);
+  if (connection === undefined || (connection.mode === 'off' && attempt.testerId === null)) return failed('SIGN_ON_OFF');
+  const claims = await deps.openId.claimsOf(connection, { ...bound, redirectUri: redirectUriOf(deps.hosts, linkName) }, query);
+  const who = claims.ok ? recognize(connection, claims.value) : failed({ ...claims.problem, email: '', received: [] });
+  if (attempt.testerId !== null) {
+    await endTest(deps.db, connection, visit, who);
+    return done(makePaths(visit.locale).signOnSettings());
+  }
+  const signedIn = who.ok ? await signIn(deps, visit, connection, who.value.identity) : who;
+  if (signedIn.ok) return done(safeTarget(attempt.back, deps.hosts.origins.business, localePrefix(visit.locale) || '/'));
+  await noteFailure(deps, connection, signedIn.problem, visit.now);
+  return failed(signedIn.problem.code);
+}
+
+async function signIn(deps: SignOnDeps, visit: Visit, connection: Connection, identity: Identity): Promise<Outcome<null, Failure>> {
+  let problem: SignOnProblem = 'DEACTIVATED';
+  const shopper = await deps.signing.signOn(visit, async (tx) => {
+    const claimed = await claimPerson(tx, visit, connection, identity);
+    if (!claimed.ok) problem = claimed.problem;
+    return claimed.ok ? claimed.value : undefined;
+  });
+  return shopper === undefined ? failed({ code: problem, detail: '', email: identity.email, received: [] }) : done(null);
+}
+
+const noteFailure = ({ db }: SignOnDeps, { accountNumber }: Connection, { code, email, detail }: Failure, now: Date) =>
+  db.run(NOTE_FAILURE, [accountNumber, now, code, email, detail]);
