@@ -12,7 +12,7 @@ import { representativesPart } from '#people/representatives/part';
 import { makeActingGate, makeActingLimits } from '#people/representatives/server';
 import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
-import { securityPart } from '#people/security/part';
+import { securityPart, type SecurityNeeds } from '#people/security/part';
 import { makeSecondFactor, makeSecondStep } from '#people/security/server';
 import { organizationsPart } from '#people/organizations/part';
 import { OPENER } from '#people/organizations/rules';
@@ -45,7 +45,7 @@ export function peopleParts(
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
   const signing = makeSigning({ db, sessions, gate, onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
-  const offersTwoStep = config.secretsKey !== undefined;
+  const profiles = makeProfiles(db);
   return [
     togglesPart(toggles),
     sessionsPart({ db, signing, hosts, toggles }),
@@ -55,7 +55,7 @@ export function peopleParts(
       jobs,
       downloads: makeDownloadLimit(limits),
       doubt,
-      profiles: makeProfiles(db),
+      profiles,
       signing,
       personalData,
       refuseActing: makeActingGate(db).refuse,
@@ -71,10 +71,17 @@ export function peopleParts(
       ownerOfOrder: makeOwnerOfOrder(db),
       cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
     }),
-    securityPart({ db, places: makeSignedInPlaces(db), factor, secondStep, signing, doubt, hosts, offersTwoStep }),
+    securityOf(ground, { factor, secondStep, profiles, signing, doubt }),
     organizationsPart({ db, hosts, signing, jobs, limits, mailer }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
+}
+
+type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'profiles' | 'signing' | 'doubt'>;
+
+function securityOf({ db, jobs, hosts, limits, config }: PartsFacts['ground'], ways: Ways): Part {
+  const offersTwoStep = config.secretsKey !== undefined;
+  return securityPart({ db, jobs, hosts, limits, config, places: makeSignedInPlaces(db), offersTwoStep, ...ways });
 }
 
 const cardNumberIn = (typed: Parameters<typeof holdsCardNumber>[0], visit: Visit) =>

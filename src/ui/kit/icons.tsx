@@ -38,6 +38,7 @@ export {
   Gift as GiftIcon,
   Globe as LanguageIcon,
   Grid2x2 as PairIcon,
+  KeyRound as KeyIcon,
   Laptop as LaptopIcon,
   LayoutGrid as GridIcon,
   LayoutList as RowsIcon,

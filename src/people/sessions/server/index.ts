@@ -30,5 +30,6 @@ export { makeSignInGate } from './sign-in-gate.ts';
 export type { Newcomer } from './insert-profile.ts';
 export type { RightPassword } from './right-password.ts';
 export type { OnSignIn } from './begin-session.ts';
+export { signedInReply } from './signed-in-reply.ts';
 export { makeSigning, type Signing } from './sign-in.ts';
 export { sessionsPersonalData } from './personal-data.ts';
