@@ -46,6 +46,8 @@ const shop = [
     page('/account/privacy', './people/privacy/screen/privacy-page.tsx'),
     page('/account/security', './people/security/screen/security-page.tsx'),
     page('/account/security/two-step', './people/security/screen/two-step-page.tsx'),
+    page('/account/security/passkeys/new', './people/security/screen/new-passkey-page.tsx'),
+    page('/account/security/passkeys/:passkeyId', './people/security/screen/passkey-page.tsx'),
     page('/account/people', './people/organizations/screen/people-page.tsx'),
     page('/account/people/invite', './people/organizations/screen/invite-page.tsx'),
     page('/account/people/history', './people/organizations/screen/history-page.tsx'),

@@ -2,6 +2,7 @@
 import type { IdKind } from '#platform/contract';
 import { buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
 import { openAccount } from './accounts.ts';
+import { addPasskey } from './authenticator.ts';
 import type { Browser, TestShop } from './shop.ts';
 
 export interface Holder {
@@ -54,6 +55,7 @@ export async function makeHolder(shop: TestShop): Promise<Holder> {
       address: addressId,
       payment: cardId,
       session: first(places).sessionId,
+      passkey: first(await addPasskey(browser)),
     },
   };
 }

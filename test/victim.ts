@@ -3,6 +3,7 @@ import { buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
 import { freshGift, withGift } from '#buying/orders/fixtures';
 import type { IdKind } from '#platform/contract';
 import { openAccount } from './accounts.ts';
+import { addPasskey } from './authenticator.ts';
 import type { TestShop } from './shop.ts';
 
 export interface Victim {
@@ -44,6 +45,7 @@ const TABLES = [
   'organization_group',
   'invitation',
   'session',
+  'passkey',
   'profile',
 ];
 
@@ -59,7 +61,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
     items: readonly { listItemId: string }[];
   }>();
   const { giftCards } = await withGift(shop, { browser }, freshGift({ dollars: 25 }));
-  const { list, addressId, cardId } = await makeKeeper(shop);
+  const { list, addressId, cardId, passkey } = await makeKeeper(shop);
   const captcha = await makeAsked(shop);
   const sessionId = await sessionOf(shop, 'vera@inkwell.example');
   const organization = await makeOrganization(shop);
@@ -74,6 +76,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       payment: [...giftCards.map(({ id }) => id), cardId],
       list: [list.listId],
       session: [sessionId],
+      passkey,
       captcha: [captcha],
       ...organization,
       listItem: list.items.map(({ listItemId }) => listItemId),
@@ -86,7 +89,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       );
       return kept.map(({ rows }) =>
         rows.filter((row) =>
-          [owner, list.listId, addressId, cardId, captcha, sessionId, ...Object.values(organization).flat()].some((id) =>
+          [owner, list.listId, addressId, cardId, captcha, sessionId, ...passkey, ...Object.values(organization).flat()].some((id) =>
             JSON.stringify(row).includes(id),
           ),
         ),
@@ -134,9 +137,11 @@ interface Kept {
   readonly list: { readonly listId: string; readonly items: readonly { readonly listItemId: string }[] };
   readonly addressId: string;
   readonly cardId: string;
+  /** Its id, and the authenticator's own. */
+  readonly passkey: readonly string[];
 }
 
-/** Lists, addresses and cards need an account, so they belong to another victim. */
+/** Lists, addresses, cards and passkeys need an account, so they belong to another victim. */
 async function makeKeeper(shop: TestShop): Promise<Kept> {
   const browser = shop.browser();
   const account = { fullName: 'Vera Listmaker', password: 'a list of her own', email: 'vera@inkwell.example' };
@@ -149,5 +154,5 @@ async function makeKeeper(shop: TestShop): Promise<Kept> {
   const { token, brand, lastFour, expiry } = await tokenOf(shop, CARDS.approved);
   const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, userNotes: CARD_NAME };
   const kept = await browser.send('POST', '/gus/api/usr/c/payments', { cardPayment: { ...cardPayment, defaultPayment: true } });
-  return { list, addressId, cardId: kept.json<{ id: string }>().id };
+  return { list, addressId, cardId: kept.json<{ id: string }>().id, passkey: await addPasskey(browser) };
 }

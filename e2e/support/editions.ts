@@ -128,6 +128,7 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   await visit('privacy-and-data', paths.privacyAndData());
   await visit('account-security', paths.accountSecurity());
   await visit('two-step', paths.twoStep());
+  await visit('new-passkey', paths.passkey('new'));
   await visit('representatives', paths.actingRecord());
   await visit('orders', paths.orders());
   await page.locator('main a[href*="/account/orders/"]').first().click();

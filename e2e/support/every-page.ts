@@ -129,6 +129,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     'privacy-and-data': paths.privacyAndData(),
     'account-security': paths.accountSecurity(),
     'two-step': paths.twoStep(),
+    'new-passkey': paths.passkey('new'),
     representatives: paths.actingRecord(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),

@@ -16,8 +16,10 @@ export function accountPaths(at: (path: string) => string) {
     /** Target of the mailed invitation to an organization. */
     joinOrganization: (token: string) => at('/office/supplies/join') + search({ token }),
     confirmEmail: (token: string) => at('/account/confirm-email') + search({ token }),
-    /** Where the account is signed in, and its second step. */
-    accountSecurity: () => at('/account/security'),
+    /** Passkeys, the second step, and where the account is signed in (`passkey`: the one just added, or what was done to one). */
+    accountSecurity: (query: { readonly passkey?: string } = {}) => at('/account/security') + search(query),
+    /** One passkey, or `new`. */
+    passkey: (passkeyId: string) => at(`/account/security/passkeys/${encodeURIComponent(passkeyId)}`),
     twoStep: () => at('/account/security/two-step'),
     /** The code after the password. */
     secondStep: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/second-step') + search(query),

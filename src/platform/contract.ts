@@ -23,6 +23,7 @@ export type IdKind =
   | 'payment'
   | 'profile'
   | 'session'
+  | 'passkey'
   | 'list'
   /** A person of an organization, an invitation to it, a group of its people. */
   | 'member'

@@ -12,7 +12,7 @@ import { representativesPart } from '#people/representatives/part';
 import { makeActingGate, makeActingLimits } from '#people/representatives/server';
 import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
-import { securityPart } from '#people/security/part';
+import { securityPart, type SecurityNeeds } from '#people/security/part';
 import { makeSecondFactor, makeSecondStep } from '#people/security/server';
 import { organizationsPart } from '#people/organizations/part';
 import { OPENER } from '#people/organizations/rules';
@@ -51,6 +51,7 @@ export function peopleParts(
   const signing = makeSigning({ db, sessions, gate, ...beginning });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const seals = config.secretsKey !== undefined;
+  const profiles = makeProfiles(db);
   return [
     togglesPart(toggles),
     sessionsPart({ db, signing, hosts, toggles }),
@@ -60,7 +61,7 @@ export function peopleParts(
       jobs,
       downloads: makeDownloadLimit(limits),
       doubt,
-      profiles: makeProfiles(db),
+      profiles,
       signing,
       personalData,
       refuseActing: makeActingGate(db).refuse,
@@ -76,11 +77,18 @@ export function peopleParts(
       ownerOfOrder: makeOwnerOfOrder(db),
       cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
     }),
-    securityPart({ db, places: makeSignedInPlaces(db), factor, secondStep, signing, doubt, hosts, offersTwoStep: seals }),
+    securityOf(ground, { factor, secondStep, profiles, signing, doubt }),
     organizationsPart({ db, hosts, signing, jobs, limits, mailer }),
     signOnPart({ db, hosts, limits, signing, connections, isOffered: seals, allowedHosts: config.signOnHosts }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
+}
+
+type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'profiles' | 'signing' | 'doubt'>;
+
+function securityOf({ db, jobs, hosts, limits, config }: PartsFacts['ground'], ways: Ways): Part {
+  const offersTwoStep = config.secretsKey !== undefined;
+  return securityPart({ db, jobs, hosts, limits, config, places: makeSignedInPlaces(db), offersTwoStep, ...ways });
 }
 
 const cardNumberIn = (typed: Parameters<typeof holdsCardNumber>[0], visit: Visit) =>

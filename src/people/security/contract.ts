@@ -1,6 +1,7 @@
 // How a shopper signs in, and where they are signed in (USR-11).
 import Type from 'typebox';
-import { oneOf } from '#base/schema/contract';
+import { oneOf, orNull } from '#base/schema/contract';
+import { passkeySignInContract } from '#people/sessions/contract';
 
 const Nothing = Type.Object({});
 
@@ -17,20 +18,93 @@ export const SignedInPlace = Type.Object({
 });
 export type SignedInPlace = Type.Static<typeof SignedInPlace>;
 
+export const Passkey = Type.Object({
+  passkeyId: Type.String(),
+  name: Type.String(),
+  kind: oneOf('phone', 'tablet', 'computer'),
+  /** Instants. */
+  addedAt: Type.String(),
+  usedAt: orNull(Type.String()),
+});
+export type Passkey = Type.Static<typeof Passkey>;
+
+/** How the caller proves who they are before a passkey is added or removed: not at all just after signing in, else by password; without one, by signing in again. */
+const Proof = oneOf('none', 'password', 'signIn');
+
 /** `offered`: whether it can be turned on in this shop. */
 const TwoStep = Type.Object({ offered: Type.Boolean(), isOn: Type.Boolean(), codesLeft: Type.Integer() });
 
 const Present = Type.Object({ present: Type.String({ maxLength: 200 }) });
 const Code = Type.String({ maxLength: 40 });
+/** Missing: the caller has just signed in. */
+const MayPresent = Type.Object({ present: Type.Optional(Type.String({ maxLength: 200 })) });
+/** Base64url, as authenticators write it. */
+const Bytes = Type.String({ maxLength: 8_000, pattern: '^[\\w-]*$' });
+const Text = Type.String();
+const PASSKEY = { 'params.passkeyId': 'passkey' } as const;
+const OF_PASSKEY = Type.Object({ passkeyId: Type.String({ maxLength: 60 }) });
+const Descriptor = Type.Object({ id: Text, type: Type.Literal('public-key'), transports: Type.Array(Text) });
 const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 
 export const securityContract = {
+  ...passkeySignInContract,
   'GET /api/account/security': {
-    summary: 'Where the shopper is signed in, and the second step',
+    summary: 'Passkeys, the second step, and where the shopper is signed in',
     access: 'account',
     acting: 'never',
     ids: {},
-    reply: Type.Object({ email: Type.String(), places: Type.Array(SignedInPlace), twoStep: TwoStep }),
+    reply: Type.Object({
+      email: Text,
+      places: Type.Array(SignedInPlace),
+      twoStep: TwoStep,
+      passkeys: Type.Array(Passkey),
+      passkeyProof: Proof,
+    }),
+  },
+  'POST /api/account/passkeys/challenge': {
+    summary: 'What a new passkey is to sign, given proof of who asks: for one use, in this browser, for ten minutes',
+    access: 'account',
+    ids: {},
+    body: MayPresent,
+    /** `PublicKeyCredentialCreationOptionsJSON`. */
+    reply: Type.Object({
+      challenge: Text,
+      rp: Type.Object({ id: Text, name: Text }),
+      user: Type.Object({ id: Text, name: Text, displayName: Text }),
+      pubKeyCredParams: Type.Array(Type.Object({ type: Type.Literal('public-key'), alg: Type.Integer() })),
+      excludeCredentials: Type.Array(Descriptor),
+      authenticatorSelection: Type.Object({ residentKey: Type.Literal('required'), userVerification: Type.Literal('required') }),
+      attestation: Type.Literal('none'),
+      timeout: Type.Integer(),
+    }),
+  },
+  'POST /api/account/passkeys': {
+    summary: 'Adds the passkey that signed the challenge; the owner is told by mail, and no session ends',
+    access: 'account',
+    ids: { 'body.credentialId': 'own' },
+    body: Type.Object({
+      credentialId: Bytes,
+      clientData: Bytes,
+      attestation: Bytes,
+      transports: Type.Array(Type.String({ maxLength: 20, pattern: '^[a-z-]*$' }), { maxItems: 8 }),
+    }),
+    reply: Type.Object({ passkeyId: Text }),
+  },
+  'POST /api/account/passkeys/:passkeyId/rename': {
+    summary: 'Calls a passkey something else; 404 for one that is gone or somebody else’s',
+    access: 'account',
+    ids: PASSKEY,
+    params: OF_PASSKEY,
+    body: Type.Object({ name: Type.String({ maxLength: 200 }) }),
+    reply: Nothing,
+  },
+  'POST /api/account/passkeys/:passkeyId/remove': {
+    summary: 'Removes a passkey, given proof of who asks; the last way to sign in stays',
+    access: 'account',
+    ids: PASSKEY,
+    params: OF_PASSKEY,
+    body: MayPresent,
+    reply: Nothing,
   },
   'POST /api/account/security/sign-out': {
     summary: 'Ends one session of the account, at once; 404 for one that has ended or is somebody else’s',

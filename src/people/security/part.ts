@@ -1,13 +1,43 @@
 import { securityContract } from '#people/security/contract';
-import { FORGET_OFFERS, FORGET_STEPS, securityHandlers, type SecurityFacts } from '#people/security/server';
+import {
+  FORGET_CHALLENGES,
+  FORGET_OFFERS,
+  FORGET_STEPS,
+  limitPasskeys,
+  makePasskeyChallenges,
+  makePasskeys,
+  makeRelyingParty,
+  PERSONAL_PASSKEYS,
+  securityHandlers,
+  type SecurityFacts,
+} from '#people/security/server';
+import type { Profiles } from '#people/sessions/server';
+import type { Config } from '#platform/config';
+import type { Limits } from '#platform/limits';
 import { answers, type Part } from '#platform/part';
 
-export function securityPart(needs: SecurityFacts): Part {
+export interface SecurityNeeds extends Omit<SecurityFacts, 'passkeys' | 'challenges' | 'party' | 'passkeyLimits'> {
+  readonly profiles: Pick<Profiles, 'get' | 'lock'>;
+  readonly limits: Limits;
+  readonly config: Pick<Config, 'triesPerAddress'>;
+}
+
+export function securityPart(needs: SecurityNeeds): Part {
+  const { db, profiles, hosts, limits, config } = needs;
+  const facts = {
+    ...needs,
+    passkeys: makePasskeys(db, profiles),
+    challenges: makePasskeyChallenges(db),
+    party: makeRelyingParty(hosts),
+    passkeyLimits: limitPasskeys(limits, config.triesPerAddress),
+  };
   return {
-    calls: [answers(securityContract, securityHandlers(needs))],
-    async upkeep(db, now) {
-      await db.run(FORGET_STEPS, [now]);
-      await db.run(FORGET_OFFERS, [now]);
+    calls: [answers(securityContract, securityHandlers(facts))],
+    personalData: { tables: [{ name: 'passkeys', rows: PERSONAL_PASSKEYS }] },
+    async upkeep(on, now) {
+      await on.run(FORGET_STEPS, [now]);
+      await on.run(FORGET_OFFERS, [now]);
+      await on.run(FORGET_CHALLENGES, [now]);
     },
   };
 }

@@ -93,6 +93,41 @@ export const sessionsContract = {
   },
 } as const;
 
+/** Base64url, as authenticators write it. */
+const Bytes = Type.String({ maxLength: 4_000, pattern: '^[\\w-]*$' });
+
+/** Signing in with a passkey, used by the sign-in form; `securityContract` includes these calls. */
+export const passkeySignInContract = {
+  'POST /api/sign-in/passkey/challenge': {
+    summary: 'What a passkey of this site is to sign: for one use, in this browser, for ten minutes',
+    access: 'shopper',
+    ids: {},
+    body: Type.Object({}),
+    /** `PublicKeyCredentialRequestOptionsJSON`; no credentials are named, so it says nothing about accounts. */
+    reply: Type.Object({
+      challenge: Type.String(),
+      rpId: Type.String(),
+      userVerification: Type.Literal('required'),
+      timeout: Type.Integer(),
+    }),
+  },
+  'POST /api/sign-in/passkey': {
+    summary:
+      'Signs in by what a passkey signed; it counts as both steps, and the guest’s cart is merged. 403 for what is not to be trusted',
+    access: 'shopper',
+    ids: { 'body.credentialId': 'passkey' },
+    body: Type.Object({
+      credentialId: Bytes,
+      clientData: Bytes,
+      authenticatorData: Bytes,
+      signature: Bytes,
+      userHandle: Bytes,
+      back: Back,
+    }),
+    reply: Type.Object({ next: Type.String(), firstName: Type.String(), redraw: Type.Boolean() }),
+  },
+} as const;
+
 /** The request for an account, used by the forms next to the sign-in; `accountsContract` includes these calls. */
 export const newAccountContract = {
   'POST /api/create-account': {

@@ -60,6 +60,8 @@ export const PAGE_ACCESS = {
   '/account/deleted': 'shopper',
   '/account/security': 'account',
   '/account/security/two-step': 'account',
+  '/account/security/passkeys/new': 'account',
+  '/account/security/passkeys/:passkeyId': 'account',
   '/account/people': { permission: 'H_MU' },
   '/account/people/invite': { permission: 'H_MU' },
   '/account/people/history': { permission: 'H_MU' },

@@ -8,12 +8,14 @@ import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
 
 /** `open`: the link opens the account. `exists`: somebody requested an account with this address, which has one. `guessed`: many wrong passwords were tried. `taken`: somebody wants this address, which is this account's. `moved`: this address is no longer the account's. `deleted`: the account is gone. */
 export interface AccountLetter {
-  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved' | 'deleted' | 'device';
+  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved' | 'deleted' | 'device' | 'passkey';
   readonly firstName: string;
   readonly locale: CopyLocale;
   readonly phone: string;
   /** The new device, for `device`. */
   readonly device?: Device;
+  /** What the new passkey is called, for `passkey`. */
+  readonly passkey?: string;
   /** Full addresses: the shop's, and the button's if the mail has one. */
   readonly home: string;
   readonly link?: string;
@@ -32,15 +34,28 @@ const WORDS = {
   moved: { subject: 'mailMovedSubject', text: 'mailMovedText', button: null, note: 'mailMovedNote' },
   deleted: { subject: 'mailDeletedSubject', text: 'mailDeletedText', button: 'mailDeletedButton', note: 'mailDeletedNote' },
   device: { subject: 'mailDeviceSubject', text: 'mailDeviceUnknown', button: 'mailDeviceButton', note: 'mailDeviceNote' },
+  passkey: { subject: 'mailPasskeySubject', text: 'mailPasskeyText', button: 'mailPasskeyButton', note: 'mailPasskeyNote' },
 } as const;
 
-export function renderAccountMail({ kind, firstName, locale, phone, device, home, link, otherLink }: AccountLetter): RenderedMail {
+export function renderAccountMail({
+  kind,
+  firstName,
+  locale,
+  phone,
+  device,
+  passkey = '',
+  home,
+  link,
+  otherLink,
+}: AccountLetter): RenderedMail {
   const say = sayer(accountsWords, locale);
   const words = WORDS[kind];
   const subject = say(words.subject);
   const hello = firstName === '' ? [] : [say('mailHello', { name: firstName })];
   const text =
-    device !== undefined && isNamed(device) ? say('mailDeviceText', { browser: device.browser, system: device.system }) : say(words.text);
+    device !== undefined && isNamed(device)
+      ? say('mailDeviceText', { browser: device.browser, system: device.system })
+      : say(words.text, { name: passkey });
   const note = say(words.note);
   const help = say('mailHelp', { phone });
   const button = words.button === null || link === undefined ? undefined : { label: say(words.button), link };

@@ -21,6 +21,8 @@ export type MailReason =
   | { readonly kind: 'changed'; readonly profileId: string }
   /** The account was deleted; nothing else knows its owner any more. */
   | { readonly kind: 'deleted'; readonly email: string; readonly firstName: string }
+  /** A passkey was added. */
+  | { readonly kind: 'passkey'; readonly profileId: string; readonly name: string }
   /** Somebody signed in with a browser that is new to the account. */
   | { readonly kind: 'device'; readonly profileId: string; readonly userAgent: string };
 
@@ -33,6 +35,8 @@ export interface Letter {
   readonly firstName: string;
   /** The browser, as it names itself. */
   readonly userAgent?: string;
+  /** What the new passkey is called. */
+  readonly passkey?: string;
   /** Path of the button, and of the second link. */
   readonly path?: string;
   readonly otherPath?: string;
@@ -90,6 +94,8 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
     if (mail.kind === 'email') return writeToNewAddress(person, mail.email, paths);
     if (mail.kind === 'device')
       return { kind: 'device', to: person.email, firstName: person.firstName, userAgent: mail.userAgent, path: paths.accountSecurity() };
+    if (mail.kind === 'passkey')
+      return { kind: 'passkey', to: person.email, firstName: person.firstName, passkey: mail.name, path: paths.accountSecurity() };
     if (mail.kind === 'moved') return { kind: 'moved', to: mail.email, firstName: person.firstName };
     return { kind: 'changed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
   };

@@ -42,13 +42,14 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
       const origin = hosts.origins[mail.tenant];
       // Vite builds the templates; loading them with the first mail lets API tests run without a build.
       const { renderAccountMail } = await import('#people/accounts/mail');
-      const { kind, to, firstName, path, otherPath, userAgent } = letter;
+      const { kind, to, firstName, path, otherPath, userAgent, passkey } = letter;
       const { phone } = siteOf(mail.tenant, locale);
       const rendered = renderAccountMail({
         kind,
         firstName,
         locale: mail.copyLocale,
         phone,
+        ...(passkey === undefined ? {} : { passkey }),
         ...(userAgent === undefined ? {} : { device: deviceOf(userAgent) }),
         home: origin + makePaths(locale).home(),
         ...(path === undefined ? {} : { link: origin + path }),

@@ -175,6 +175,10 @@ export default {
     'Su cuenta de Inkwell ya no existe, con todo lo que podíamos borrar. Los pedidos en camino llegarán: rastréelos o devuélvalos con su número y este correo.',
   mailDeletedButton: 'Rastrear un pedido',
   mailDeletedNote: '¿No fue usted? Llámenos de inmediato.',
+  mailPasskeySubject: 'Se agregó una llave de acceso a su cuenta',
+  mailPasskeyText: 'La llave de acceso «{name}» se acaba de agregar a su cuenta de Inkwell. Permite iniciar sesión sin la contraseña.',
+  mailPasskeyButton: 'Ver sus llaves de acceso',
+  mailPasskeyNote: 'Si fue usted, no tiene que hacer nada. Si no, use el botón para quitarla y cambie la contraseña.',
   mailDeviceSubject: 'Se usó su cuenta en un dispositivo nuevo',
   mailDeviceText:
     'Alguien acaba de iniciar sesión en su cuenta de Inkwell con {browser} en {system}. Es la primera vez que vemos este dispositivo.',

@@ -175,6 +175,11 @@ export default {
     'Votre compte Inkwell a disparu, avec tout ce que nous pouvions supprimer. Les commandes en route arriveront\u00A0: suivez-les ou retournez-les avec leur numéro et ce courriel.',
   mailDeletedButton: 'Suivre une commande',
   mailDeletedNote: 'Ce n’était pas vous? Appelez-nous sans tarder.',
+  mailPasskeySubject: 'Une clé d’accès a été ajoutée à votre compte',
+  mailPasskeyText:
+    'La clé d’accès «\u00A0{name}\u00A0» vient d’être ajoutée à votre compte Inkwell. Elle ouvre une session sans votre mot de passe.',
+  mailPasskeyButton: 'Voir vos clés d’accès',
+  mailPasskeyNote: 'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le bouton pour la retirer, puis changez de mot de passe.',
   mailDeviceSubject: 'Votre compte a été ouvert sur un nouvel appareil',
   mailDeviceText:
     'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec {browser} ({system}). C’est la première fois que nous voyons cet appareil.',

@@ -16,8 +16,13 @@ const places = [
   { ...place, sessionId: 'unknown', browser: '', system: '', isOwn: false },
 ] as const;
 
+const passkeys = [
+  { passkeyId: 'p1', name: 'Ana’s phone', kind: 'phone', addedAt: '2026-03-04T15:00:00Z', usedAt: '2026-11-17T15:00:00Z' },
+  { passkeyId: 'p2', name: 'Laptop', kind: 'computer', addedAt: '2026-06-19T15:00:00Z', usedAt: null },
+] as const;
+
 function page(locale: 'en-US' | 'fr-CA', twoStep = { offered: true, isOn: false, codesLeft: 0 }): string {
-  const loaderData = { email: 'ana@inkwell.example', places, twoStep, timeZone: 'America/New_York', title: '' };
+  const loaderData = { email: 'ana@inkwell.example', places, twoStep, passkeys, done: '', timeZone: 'America/New_York', title: '' };
   // The page reads only its loader data.
   return served(<SecurityPage {...({ loaderData } as unknown as Parameters<typeof SecurityPage>[0])} />, {
     ...SHOP,
@@ -39,4 +44,11 @@ test('[USR-11] the second step says whether it is on, and is left out where the 
   expect(page('fr-CA', { offered: true, isOn: true, codesLeft: 1 })).toContain('Il vous reste 1 code de secours.');
   expect(page('en-US', { offered: false, isOn: false, codesLeft: 0 })).not.toContain('Two-step sign-in is');
   expect(page('en-US', { offered: false, isOn: true, codesLeft: 3 })).toContain('Two-step sign-in is on');
+});
+
+test('[USR-11] every passkey says when it was added and used, and leads to its page by its name', () => {
+  const html = page('en-US');
+  expect(html).toContain('aria-label="Manage Ana’s phone"');
+  expect(html).toContain('not used yet');
+  expect(page('fr-CA')).toContain('href="/fr-ca/account/security/passkeys/p2"');
 });

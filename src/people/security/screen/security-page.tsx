@@ -1,9 +1,10 @@
 // How the shopper signs in, and where they are signed in (USR-11). Every form works without JavaScript.
 import { data } from 'react-router';
 import type { Route } from './+types/security-page';
+import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
-import type { securityContract } from '#people/security/contract';
+import type { Passkey, securityContract } from '#people/security/contract';
 import { securityWords } from '#people/security/words';
 import { Message } from '#ui/kit/message';
 import { TextAction } from '#ui/kit/text-action';
@@ -11,6 +12,7 @@ import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
+import { PasskeyCard } from './passkey-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SignedInPlaces } from './signed-in-places.tsx';
 import styles from './security.module.css';
@@ -18,7 +20,18 @@ import styles from './security.module.css';
 export async function loader(args: Route.LoaderArgs) {
   const { site, copyLocale } = args.context.get(pageVisit);
   const security = await ask<typeof securityContract>(args)('GET /api/account/security', {});
-  return { ...security, timeZone: site.timeZone, title: sayer(securityWords, copyLocale)('title') };
+  const about = new URL(args.request.url).searchParams.get('passkey') ?? '';
+  const done = passkeyDone(about, security.passkeys, copyLocale);
+  return { ...security, done, timeZone: site.timeZone, title: sayer(securityWords, copyLocale)('title') };
+}
+
+/** What was just done to a passkey, in words; '' for nothing. */
+function passkeyDone(about: string, passkeys: readonly Passkey[], copyLocale: CopyLocale): string {
+  const say = sayer(securityWords, copyLocale);
+  if (about === 'renamed') return say('passkeyRenamed');
+  if (about === 'removed') return say('passkeyRemoved');
+  const added = passkeys.find(({ passkeyId }) => passkeyId === about);
+  return added === undefined ? '' : say('passkeyAdded', { name: added.name });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,7 +50,10 @@ const told = (tone: 'ok' | 'bad', message: string, status = 200) => data({ tone,
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function SecurityPage({ loaderData: { email, places, twoStep, timeZone }, actionData: answer }: Route.ComponentProps) {
+export default function SecurityPage({
+  loaderData: { email, places, twoStep, passkeys, done, timeZone },
+  actionData: answer,
+}: Route.ComponentProps) {
   const t = useWords(securityWords);
   const paths = usePaths();
   return (
@@ -52,6 +68,8 @@ export default function SecurityPage({ loaderData: { email, places, twoStep, tim
             {answer.message}
           </Message>
         )}
+        {done !== '' && !answer && <Message tone="ok">{done}</Message>}
+        <PasskeyCard passkeys={passkeys} timeZone={timeZone} />
         <PasswordCard twoStep={twoStep} />
         <SignedInPlaces places={places} timeZone={timeZone} />
       </div>

@@ -24,7 +24,7 @@ export interface Answered {
 interface StepCardProps {
   readonly id: string;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function StepCard({ id, title, text, children }: StepCardProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       {children}
     </Card>

@@ -1,26 +1,34 @@
 // Handlers of `securityContract`.
 import { refuse, type Refusal } from '#base/outcome/rules';
 import { sayer } from '#base/locale/words';
-import type { securityContract } from '#people/security/contract';
+import type { Passkey, securityContract } from '#people/security/contract';
 import { securityWords } from '#people/security/words';
-import type { SignedInPlaces } from '#people/sessions/server';
+import type { SignedInPlaces, Signing } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
+import { passkeyHandlers, proofOf, type PasskeyFacts } from './passkey-handlers.ts';
+import type { PasskeyRow } from './passkey-queries.ts';
+import { passkeySignInHandlers, type PasskeySignInFacts } from './passkey-sign-in.ts';
+import type { Passkeys } from './passkeys.ts';
 import { secondStepHandlers, type SecondStepFacts } from './second-step-handlers.ts';
 import { twoStepHandlers, type TwoStepFacts } from './two-step-handlers.ts';
 
-export interface SecurityFacts extends TwoStepFacts, SecondStepFacts {
+export interface SecurityFacts extends TwoStepFacts, SecondStepFacts, PasskeyFacts, PasskeySignInFacts {
   readonly places: SignedInPlaces;
+  readonly passkeys: Passkeys;
+  readonly signing: Pick<Signing, 'enter' | 'renew' | 'resume'>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function securityHandlers(facts: SecurityFacts): Handlers<typeof securityContract> {
-  const { places, factor, offersTwoStep } = facts;
+  const { places, passkeys, factor, offersTwoStep } = facts;
   return {
     denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(securityWords, visit.copyLocale)('LOGIN_REQUIRED')),
     ...twoStepHandlers(facts),
     ...secondStepHandlers(facts),
+    ...passkeyHandlers(facts),
+    ...passkeySignInHandlers(facts),
 
     'GET /api/account/security': async ({ visit, shopper: { profile } }) => ({
       email: profile.email,
@@ -31,6 +39,8 @@ export function securityHandlers(facts: SecurityFacts): Handlers<typeof security
         usedAt: usedAt.toISOString(),
       })),
       twoStep: { offered: offersTwoStep, ...(await factor.state(profile.profileId)) },
+      passkeys: (await passkeys.list(profile.profileId)).map(passkeyView),
+      passkeyProof: await proofOf(facts, visit, profile.profileId),
     }),
 
     'POST /api/account/security/sign-out': async ({ visit, shopper, body: { sessionId } }) => {
@@ -42,6 +52,10 @@ export function securityHandlers(facts: SecurityFacts): Handlers<typeof security
       ended: await places.endOthers(visit, shopper.profile.profileId),
     }),
   };
+}
+
+function passkeyView({ passkey_id: passkeyId, name, kind, added_at: addedAt, used_at: usedAt }: PasskeyRow): Passkey {
+  return { passkeyId, name, kind, addedAt: addedAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }
 
 function sessionEnded({ copyLocale }: Visit): Refusal {

@@ -7,7 +7,7 @@ import type { Handlers } from '#platform/contract';
 import type { Hosts } from '#platform/hosts';
 import type { SecondFactor } from './second-factor.ts';
 import type { SecondStep } from './second-step.ts';
-import { refused, waitFirst } from './two-step-handlers.ts';
+import { refused, waitFirst } from './refusals.ts';
 
 export interface SecondStepFacts {
   readonly factor: SecondFactor;

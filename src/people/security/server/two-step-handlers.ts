@@ -1,13 +1,10 @@
 // Turning the second step on and off. Either takes the present password (USR-11).
-import { sayer } from '#base/locale/words';
-import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
 import type { PasswordDoubt } from '#people/accounts/server';
 import type { securityContract } from '#people/security/contract';
-import { securityWords } from '#people/security/words';
 import type { Signing } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
-import type { Visit } from '#platform/visit';
+import { doubted, refused } from './refusals.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -70,23 +67,4 @@ export function twoStepHandlers(facts: TwoStepFacts): Pick<Handlers<typeof secur
 /** The address that apps read from the picture. */
 function addressOf(secret: string, email: string): string {
   return `otpauth://totp/Inkwell:${encodeURIComponent(email)}?secret=${secret}&issuer=Inkwell`;
-}
-
-async function doubted(doubt: PasswordDoubt, visit: Visit, profileId: string, present: string): Promise<Refusal | undefined> {
-  const problem = await doubt(visit, profileId, present);
-  if (problem === undefined) return undefined;
-  if (problem.code === 'TOO_MANY_TRIES') return waitFirst(visit, problem.seconds);
-  return refused(visit, problem.code, problem.field);
-}
-
-export function waitFirst({ copyLocale }: Visit, seconds: number): Refusal {
-  return tooManyTries(seconds, 'TOO_MANY_TRIES', sayer(securityWords, copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(seconds / 60) }));
-}
-
-export function refused(
-  { copyLocale }: Visit,
-  code: 'TWO_STEP_OFF' | 'TWO_STEP_ON' | 'CODE_WRONG' | 'STEP_ENDED' | 'PASSWORD_WRONG',
-  field?: string,
-): Refusal {
-  return refuse(400, code, sayer(securityWords, copyLocale)(code), field);
 }

@@ -58,7 +58,12 @@ export function AccountDrawerForm({ kind, onSignedIn, onAskedFor }: AccountDrawe
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <AccountFields kind={kind} busy={busy} problem={problem} />
+      <AccountFields
+        kind={kind}
+        busy={busy}
+        problem={problem}
+        onPasskey={({ redraw }) => (redraw ? window.location.reload() : onSignedIn())}
+      />
     </form>
   );
 }

@@ -12,6 +12,7 @@ import { TextAction } from '#ui/kit/text-action';
 import { EmailInput } from '#ui/kit/email-input';
 import { TextInput } from '#ui/kit/text-input';
 import styles from './account-form.module.css';
+import { PasskeyWay, type PasskeyWayProps } from './passkey-way.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 /** Result of the last attempt. `captcha`: the question for the next one. */
@@ -26,11 +27,15 @@ export interface AccountFieldsProps {
   readonly busy: boolean;
   readonly problem?: FormProblem | undefined;
   readonly typed?: { readonly fullName?: string; readonly email?: string; readonly company?: string } | undefined;
+  /** Where to go after signing in with a passkey; absent: back to this page. */
+  readonly back?: string;
+  /** Called after signing in with a passkey; absent: the page is left. */
+  readonly onPasskey?: PasskeyWayProps['onSignedIn'];
   /** Uses a secondary button, because another way on this page is primary. */
   readonly quiet?: boolean;
 }
 
-export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }: AccountFieldsProps) {
+export function AccountFields({ kind, busy, problem, typed = {}, quiet = false, back, onPasskey }: AccountFieldsProps) {
   const t = useWords(sessionsWords);
   const paths = usePaths();
   const errorOf = (field: NonNullable<FormProblem['field']>): string | undefined =>
@@ -53,7 +58,7 @@ export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }
           <TextInput name="fullName" autoComplete="name" defaultValue={typed.fullName} required />
         </Field>
       )}
-      <AccountEmail autoComplete={creating ? 'email' : 'username'} defaultValue={typed.email} error={errorOf('email')} />
+      <AccountEmail autoComplete={creating ? 'email' : 'username webauthn'} defaultValue={typed.email} error={errorOf('email')} />
       <AccountPassword creating={creating} error={errorOf('password')} />
       {!creating && (
         <p className={styles.forgotten}>
@@ -70,12 +75,14 @@ export function AccountFields({ kind, busy, problem, typed = {}, quiet = false }
       <Button type="submit" variant={quiet ? undefined : 'primary'} wide busy={busy}>
         {busy ? t(creating ? 'creating' : 'signingIn') : t(creating ? 'create' : 'signIn')}
       </Button>
+      {!creating && <PasskeyWay back={back} onSignedIn={onPasskey} />}
     </>
   );
 }
 
 interface AccountEmailProps {
-  readonly autoComplete: 'email' | 'username';
+  /** `webauthn`: the browser offers passkeys among the addresses it knows. */
+  readonly autoComplete: 'email' | 'username webauthn';
   readonly defaultValue: string | undefined;
   readonly error: string | undefined;
 }

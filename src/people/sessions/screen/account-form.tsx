@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
 import styles from './account-form.module.css';
 
-export interface AccountFormProps extends Omit<AccountFieldsProps, 'busy'> {
+export interface AccountFormProps extends Omit<AccountFieldsProps, 'busy' | 'back' | 'onPasskey'> {
   /** Where to go afterwards; the server allows only addresses of this site. */
   readonly back: string;
 }
@@ -13,7 +13,7 @@ export function AccountForm({ back, ...fields }: AccountFormProps) {
   return (
     <Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="back" value={back} />
-      <AccountFields {...fields} busy={busy} />
+      <AccountFields {...fields} back={back} busy={busy} />
     </Form>
   );
 }

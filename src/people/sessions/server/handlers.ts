@@ -6,15 +6,15 @@ import type { Visit } from '#platform/visit';
 import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
 import { captchaWords } from '#people/captcha/words';
 import { sayer } from '#base/locale/words';
-import { localePrefix } from '#base/locale/rules';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
-import { audienceOf, customerTypeOf, routeContextOf, safeTarget, segmentOf } from '#people/sessions/rules';
-import { hasOwnCatalog, isContractOnly, maskedCustomerNumber, type SalesRep, type Shopper } from '#base/shopper/rules';
+import { audienceOf, customerTypeOf, routeContextOf, segmentOf } from '#people/sessions/rules';
+import { isContractOnly, maskedCustomerNumber, type SalesRep } from '#base/shopper/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
 import { toggleVisitor } from '#people/toggles/rules';
 import type { Toggles } from '#people/toggles/server';
+import { signedInReply } from './signed-in-reply.ts';
 import { noteUse } from './signed-in-places.ts';
 import type { Signing, SignInProblem } from './sign-in.ts';
 
@@ -28,15 +28,6 @@ interface Facts {
 }
 
 export function sessionHandlers({ db, signing, hosts, toggles }: Facts): Handlers<C> {
-  const next = (visit: Visit, back: string | undefined): string =>
-    safeTarget(back, hosts.origins[visit.site.tenant], localePrefix(visit.locale) || '/');
-  const signedIn = (visit: Visit, back: string | undefined, shopper: Shopper) => ({
-    next: next(visit, back),
-    firstName: shopper.profile?.firstName ?? '',
-    // Contract prices and the Spanish language are part of the page itself.
-    redraw: hasOwnCatalog(shopper) || shopper.profile?.spanish === true,
-  });
-
   return {
     'GET /api/session': async ({ visit }) => {
       const facts = await sessionFacts(visit, toggles);
@@ -49,7 +40,7 @@ export function sessionHandlers({ db, signing, hosts, toggles }: Facts): Handler
       if (!result.ok) return notSignedIn(visit, result.problem);
       if (result.value !== 'SECOND_STEP') {
         if ('next' in result.value) return { next: result.value.next, firstName: '', redraw: false, secondStep: true };
-        return { ...signedIn(visit, body.back, result.value), secondStep: false };
+        return { ...signedInReply(hosts, visit, body.back, result.value), secondStep: false };
       }
       const back =
         body.back === undefined || body.back === '' ? {} : visit.site.tenant === 'business' ? { target: body.back } : { jump: body.back };

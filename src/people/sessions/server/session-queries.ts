@@ -99,6 +99,9 @@ export const END_OTHER_SESSIONS_OF = statement<unknown>(
   'delete from session where profile_id = $1 and token_hash <> $2',
 );
 
+/** Whether the session with token hash $1 lasts beyond $2: it began that recently. */
+export const LASTS_BEYOND = statement<unknown>('session_lasts', 'select 1 from session where token_hash = $1 and expires_at > $2');
+
 /** Notes at $2 that a signed-in session is in use, unless that was noted after $3. */
 export const SESSION_SEEN = statement<unknown>(
   'session_seen',

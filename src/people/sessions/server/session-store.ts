@@ -11,6 +11,7 @@ import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN } from './session-quer
 
 const GUEST_DAYS = 30;
 const SIGNED_IN_DAYS = 14;
+export const SIGNED_IN_MS = SIGNED_IN_DAYS * 86_400_000;
 const DAY_MS = 86_400_000;
 const MINUTES_OF_DAY = 1_440;
 

@@ -44,6 +44,8 @@ export interface Signing {
   signOn(visit: Visit, claim: (tx: Queries) => Promise<string | undefined>): Promise<Shopper | undefined>;
   /** Signs in whose password was right before, if `claim` agrees in the transaction. */
   resume(visit: Visit, right: RightPassword, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
+  /** Signs in who proved without a password who they are, if `claim` agrees in the transaction. */
+  enter(visit: Visit, profileId: string, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
   signOut(visit: Visit): Promise<void>;
   /**
    * Opens the account for the person that `claim` returns and signs in, all or nothing; undefined when it returns nobody, or when the address has an
@@ -111,6 +113,11 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
       if (found === undefined || !Buffer.from(rightPassword(found).passwordMark).equals(passwordMark)) return undefined;
       return begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), { takesGuestsThings: found.flow !== 'CSR' });
+    },
+
+    async enter(visit, profileId, claim) {
+      const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
+      return found && begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
     },
 
     exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),

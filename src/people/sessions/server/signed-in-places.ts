@@ -3,7 +3,8 @@ import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { deviceOf, LONGEST_USER_AGENT, type Device } from '#people/sessions/rules';
 import { forgetOtherDevices } from './known-devices.ts';
-import { END_OTHER_SESSIONS_OF, END_SESSION_OF, SESSION_SEEN, SESSIONS_OF } from './session-queries.ts';
+import { SIGNED_IN_MS } from './session-store.ts';
+import { END_OTHER_SESSIONS_OF, END_SESSION_OF, LASTS_BEYOND, SESSION_SEEN, SESSIONS_OF } from './session-queries.ts';
 
 export interface SignedInPlace {
   readonly sessionId: string;
@@ -20,10 +21,13 @@ export interface SignedInPlaces {
   end(profileId: string, sessionId: string): Promise<boolean>;
   /** Ends every session of the profile but this one, and forgets its other devices. Returns how many ended. */
   endOthers(visit: Visit, profileId: string): Promise<number>;
+  /** Whether somebody signed in in this browser just now, so that they need not prove once more who they are. */
+  isFresh(visit: Visit): Promise<boolean>;
 }
 
 /** How exactly the last use is known. */
 const SEEN_MS = 10 * 60_000;
+const FRESH_MS = 10 * 60_000;
 const NONE = new Uint8Array();
 
 export function makeSignedInPlaces(db: Db): SignedInPlaces {
@@ -44,6 +48,10 @@ export function makeSignedInPlaces(db: Db): SignedInPlaces {
         await forgetOtherDevices(tx, visit, profileId);
         return tx.run(END_OTHER_SESSIONS_OF, [profileId, visit.tokenHash ?? NONE]);
       }),
+    async isFresh({ now, tokenHash }) {
+      const began = new Date(now.getTime() + SIGNED_IN_MS - FRESH_MS);
+      return tokenHash !== null && (await db.maybe(LASTS_BEYOND, [tokenHash, began])) !== undefined;
+    },
   };
 }
 

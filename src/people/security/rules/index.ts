@@ -1,0 +1,1 @@
+export { keeperOf, LONGEST_PASSKEY_NAME, passkeyName } from './passkey-name.ts';

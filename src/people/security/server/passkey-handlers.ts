@@ -1,0 +1,126 @@
+// The passkeys of the signed-in shopper: add, rename, remove (USR-11).
+import { sayer } from '#base/locale/words';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import { putAccountMail, type PasswordDoubt } from '#people/accounts/server';
+import type { securityContract } from '#people/security/contract';
+import { keeperOf, passkeyName } from '#people/security/rules';
+import { securityWords } from '#people/security/words';
+import { deviceOf } from '#people/sessions/rules';
+import { userAgentOf, type Profiles, type SignedInPlaces } from '#people/sessions/server';
+import type { Handlers } from '#platform/contract';
+import type { Db } from '#platform/db';
+import type { Jobs } from '#platform/jobs';
+import type { Visit } from '#platform/visit';
+import type { PasskeyChallenges } from './passkey-challenges.ts';
+import type { Passkeys } from './passkeys.ts';
+import { doubted, refused } from './refusals.ts';
+import { ALGORITHMS, challengeIn, type Registration, type RelyingParty } from './relying-party.ts';
+
+type PasskeyCall = Extract<keyof typeof securityContract, `POST /api/account/passkeys${string}`>;
+
+export interface PasskeyFacts {
+  readonly db: Db;
+  readonly passkeys: Passkeys;
+  readonly challenges: PasskeyChallenges;
+  readonly party: RelyingParty;
+  readonly profiles: Pick<Profiles, 'get'>;
+  readonly places: Pick<SignedInPlaces, 'isFresh'>;
+  readonly doubt: PasswordDoubt;
+  readonly jobs: Pick<Jobs, 'job'>;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PATIENCE_MS = 5 * 60_000;
+
+export function passkeyHandlers(facts: PasskeyFacts): Pick<Handlers<typeof securityContract>, PasskeyCall> {
+  const { passkeys, challenges, party } = facts;
+  return {
+    'POST /api/account/passkeys/challenge': async ({ visit, shopper: { profile }, body }) => {
+      const problem = await unproven(facts, visit, profile.profileId, body.present);
+      if (problem !== undefined) return problem;
+      const { profileId, email, firstName, lastName } = profile;
+      const known = await passkeys.list(profileId);
+      return {
+        challenge: await challenges.issue(visit, profileId),
+        rp: { id: party.idOf(visit.site.tenant), name: 'Inkwell' },
+        user: { id: handleOf(profileId), name: email, displayName: `${firstName} ${lastName}`.trim() || email },
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+        excludeCredentials: known.map((one) => ({
+          id: Buffer.from(one.credential_id).toString('base64url'),
+          type: 'public-key' as const,
+          transports: [...one.transports],
+        })),
+        authenticatorSelection: { residentKey: 'required' as const, userVerification: 'required' as const },
+        attestation: 'none' as const,
+        timeout: PATIENCE_MS,
+      };
+    },
+
+    'POST /api/account/passkeys': async ({ visit, shopper, body }) => {
+      const passkeyId = await add(facts, visit, shopper.profile.profileId, body);
+      return passkeyId === undefined ? refused(visit, 'PASSKEY_NOT_ADDED') : { passkeyId };
+    },
+
+    'POST /api/account/passkeys/:passkeyId/rename': async ({ visit, shopper: { profile }, params: { passkeyId }, body }) => {
+      const name = passkeyName(body.name);
+      if (name === '') return refused(visit, 'PASSKEY_NAME', 'name');
+      const isRenamed = UUID.test(passkeyId) && (await passkeys.rename(profile.profileId, passkeyId, name));
+      return isRenamed ? {} : gone(visit);
+    },
+
+    'POST /api/account/passkeys/:passkeyId/remove': async ({ visit, shopper: { profile }, params: { passkeyId }, body }) => {
+      const known = await passkeys.list(profile.profileId);
+      if (!known.some((one) => one.passkey_id === passkeyId)) return gone(visit);
+      const problem = await unproven(facts, visit, profile.profileId, body.present);
+      if (problem !== undefined) return problem;
+      const outcome = await passkeys.remove(profile.profileId, passkeyId);
+      return outcome === 'removed' ? {} : outcome === 'last' ? refused(visit, 'LAST_WAY_IN') : gone(visit);
+    },
+  };
+}
+
+/** Undefined for an answer that is not to be trusted, or that adds nothing. */
+async function add(
+  { db, passkeys, challenges, party, jobs }: PasskeyFacts,
+  visit: Visit,
+  profileId: string,
+  made: Registration & { readonly transports: readonly string[] },
+): Promise<string | undefined> {
+  const { tenant } = visit.site;
+  const challenge = challengeIn(made.clientData);
+  if (challenge === undefined || !(await challenges.take(visit, challenge, profileId))) return undefined;
+  const credential = await party.readRegistration(tenant, made, challenge);
+  if (credential === undefined) return undefined;
+  const { kind } = deviceOf(userAgentOf(visit));
+  const passkey = { ...credential, transports: made.transports, name: givenName(visit, credential.aaguid), kind };
+  const putMail = await putAccountMail(jobs, visit, { kind: 'passkey', profileId, name: passkey.name });
+  return db.transaction(async (tx) => {
+    const passkeyId = await passkeys.add(tx, { profileId, tenant }, passkey, visit.now);
+    if (passkeyId !== undefined) await putMail(tx);
+    return passkeyId;
+  });
+}
+
+/** How the caller proves who they are before a passkey changes: a stranger at an open browser must not make a way in for themselves. */
+export async function proofOf({ places, profiles }: Pick<PasskeyFacts, 'places' | 'profiles'>, visit: Visit, profileId: string) {
+  if (await places.isFresh(visit)) return 'none';
+  return (await profiles.get(profileId))?.hasPassword === true ? 'password' : 'signIn';
+}
+
+async function unproven(facts: PasskeyFacts, visit: Visit, profileId: string, present = ''): Promise<Refusal | undefined> {
+  const proof = await proofOf(facts, visit, profileId);
+  if (proof === 'none') return undefined;
+  if (proof === 'signIn') return refused(visit, 'SIGN_IN_AGAIN');
+  return present === '' ? refused(visit, 'PASSWORD_NEEDED', 'present') : doubted(facts.doubt, visit, profileId, present);
+}
+
+/** What an authenticator calls the person: no name and no address, as standing in the passkey it is readable to others. */
+export const handleOf = (profileId: string): string => Buffer.from(profileId.replaceAll('-', ''), 'hex').toString('base64url');
+
+function givenName(visit: Visit, aaguid: string): string {
+  const say = sayer(securityWords, visit.copyLocale);
+  const { browser, system } = deviceOf(userAgentOf(visit));
+  return keeperOf(aaguid) || (browser === '' || system === '' ? say('passkey') : say('device', { browser, system }));
+}
+
+const gone = ({ copyLocale }: Visit): Refusal => refuse(404, 'PASSKEY_GONE', sayer(securityWords, copyLocale)('PASSKEY_GONE'));
