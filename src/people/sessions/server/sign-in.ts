@@ -117,7 +117,7 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
 
     async enter(visit, profileId, claim) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
-      return found && begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
+      return found && begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), { takesGuestsThings: found.flow !== 'CSR' });
     },
 
     exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),
