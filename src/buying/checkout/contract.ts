@@ -311,6 +311,7 @@ export const checkoutContract = {
     ids: {
       'body.cardPayment.profileRefId': 'payment',
       'body.cardPayment.id': 'secret',
+      'body.cardPayment.cardKey': 'secret',
       'body.purchaseOrderNumber': 'note',
       'body.captcha.id': 'captcha',
     },
