@@ -17,7 +17,15 @@ import { makeSecondFactor, makeSecondStep } from '#people/security/server';
 import { organizationsPart } from '#people/organizations/part';
 import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
-import { makeFindPeople, makeProfiles, makeSignedInPlaces, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
+import {
+  makeFindPeople,
+  makeProfiles,
+  makeSignedInPlaces,
+  makeSignInGate,
+  makeSigning,
+  type BeginDeps,
+  type OnSignIn,
+} from '#people/sessions/server';
 import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
@@ -27,6 +35,7 @@ import type { Config } from '#platform/config';
 import type { Part } from '#platform/part';
 import type { PersonalData } from '#platform/personal-data';
 import type { Visit } from '#platform/visit';
+import { makePlaceAtSignIn } from '#goods/stores/server';
 import type { PartsFacts } from './parts-facts.ts';
 
 /** What only the whole list of parts knows. */
@@ -48,7 +57,8 @@ export function peopleParts(
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
   const connections = makeConnections(db, seal);
   const beginning = { onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER, signOn: makeSignOnRule(connections) };
-  const signing = makeSigning({ db, sessions, gate, ...beginning });
+  const afterSignIn = placeAfterSignIn(ground, stores);
+  const signing = makeSigning({ db, sessions, gate, afterSignIn, ...beginning });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const seals = config.secretsKey !== undefined;
   const profiles = makeProfiles(db);
@@ -82,6 +92,12 @@ export function peopleParts(
     signOnPart({ db, hosts, limits, signing, connections, isOffered: seals, allowedHosts: config.signOnHosts }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
+}
+
+/** Who has signed in is not turned away because their place could not be read. */
+function placeAfterSignIn({ db, log }: PartsFacts['ground'], stores: PartsFacts['goods']['stores']): BeginDeps['afterSignIn'] {
+  const place = makePlaceAtSignIn({ db, stores });
+  return (visit, shopper) => place(visit, shopper).catch((error: unknown) => log.error({ err: error }, 'the place of who signed in'));
 }
 
 type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'profiles' | 'signing' | 'doubt'>;

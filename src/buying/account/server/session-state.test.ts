@@ -83,6 +83,17 @@ test('[USR-2] a signed-in shopper: masked number, hashed mail, and the default d
   expect((await facts(browser, '', '', { 'sec-gpc': '1' })).sessionState.xdeviceID).toBe('');
   // An address in the other country is no place to ship to from here.
   expect((await facts(browser, '/en-ca')).sessionIPA.permissionDetail.sessionData).toMatchObject({ shipToZip: '' });
+  const store = { address1: '', city: '', state: '', zipCode: '', storeNumber: '0014' };
+  expect((await browser.send('POST', '/gus/api/usr/c/address?type=preferred_store', store)).status).toBe(200);
+  // A browser without a place of its own delivers there from the sign-in on; one that has chosen keeps its choice.
+  const signIn = async (zip?: string): Promise<State['sessionState']> => {
+    const other = shop.browser();
+    if (zip !== undefined) other.cookies.set('zipcode', zip);
+    expect((await other.send('POST', '/api/sign-in', { email: 'maya@example.com', password: MAYA.password })).status).toBe(200);
+    return (await facts(other)).sessionState;
+  };
+  expect(await signIn()).toMatchObject({ zipcode: '01702', storeNumber: '0014' });
+  expect(await signIn('60601')).toMatchObject({ zipcode: '60601' });
   await browser.send('POST', '/api/sign-out');
   expect((await facts(browser)).sessionState).toMatchObject({ isLoggedIn: false, emailHash: '', customerNumber: '' });
 });

@@ -19,6 +19,8 @@ export interface BeginDeps {
   readonly onSignIn: OnSignIn;
   /** Called when an account that was used elsewhere is signed in to in a browser that is new to it; runs after the sign-in. */
   readonly onNewDevice: (visit: Visit, profileId: string) => Promise<void>;
+  /** Called with everybody who has signed in, before the answer: their place in this browser. */
+  readonly afterSignIn: (visit: Visit, shopper: Shopper) => Promise<void>;
   readonly signOn: Pick<SignOnRule, 'isRequiredFor'>;
 }
 
@@ -30,7 +32,7 @@ export interface Manner {
 }
 
 /** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-export function sessionBeginner({ db, sessions, onSignIn, onNewDevice, signOn }: BeginDeps) {
+export function sessionBeginner({ db, sessions, onSignIn, onNewDevice, afterSignIn, signOn }: BeginDeps) {
   return async (
     visit: Visit,
     whose: (tx: Queries) => Promise<string | undefined>,
@@ -52,6 +54,7 @@ export function sessionBeginner({ db, sessions, onSignIn, onNewDevice, signOn }:
     });
     if (started === undefined) return undefined;
     const shopper = await settle(visit, started.session);
+    await afterSignIn(visit, shopper);
     if (started.isNewDevice) await onNewDevice(visit, started.profileId);
     return shopper;
   };

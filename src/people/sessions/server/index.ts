@@ -31,7 +31,7 @@ export { makeSignInGate } from './sign-in-gate.ts';
 export { insertMember, type Newcomer } from './insert-profile.ts';
 export type { SignOnRule } from './sign-on-rule.ts';
 export type { RightPassword } from './right-password.ts';
-export type { OnSignIn } from './begin-session.ts';
+export type { BeginDeps, OnSignIn } from './begin-session.ts';
 export { signedInReply } from './signed-in-reply.ts';
 export { makeSigning, type Signing } from './sign-in.ts';
 export { sessionsPersonalData } from './personal-data.ts';

@@ -80,8 +80,8 @@ interface Deps extends BeginDeps {
 /** The account is being opened: its organization may have chosen another way for later. */
 const OPENING: Manner = { way: 'opening' };
 
-export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice, opener, signOn }: Deps): Signing {
-  const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice, signOn });
+export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice, afterSignIn, opener, signOn }: Deps): Signing {
+  const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice, afterSignIn, signOn });
   return {
     forget,
 
