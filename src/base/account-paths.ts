@@ -33,7 +33,10 @@ export function accountPaths(at: (path: string) => string) {
       at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/start`) + search(query),
     /** Where the provider sends people back. */
     signOnReturn: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/return`),
-    signOnSettings: () => at('/account/sign-on'),
+    /** For a SAML provider: where it posts answers to, and what the shop publishes about itself there. */
+    signOnAnswer: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/acs`),
+    signOnMetadata: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/metadata.xml`),
+    signOnSettings: (query: { readonly protocol?: string } = {}) => at('/account/sign-on') + search(query),
     /** Leads to the provider for a test of the connection. */
     signOnTest: () => at('/account/sign-on/test'),
     accountDetails: () => at('/account/details'),

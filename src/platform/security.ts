@@ -37,8 +37,9 @@ export function guardHosts(app: FastifyInstance, hosts: Hosts): void {
 /** Refuses writes that another site's page caused. No token is needed: browsers say where a request comes from. */
 export function guardWrites(app: FastifyInstance, hosts: Hosts, forbidden: (request: FastifyRequest) => string): void {
   app.addHook('onRequest', (request, reply, next) => {
-    const changes = !SAFE.has(request.method) || request.routeOptions.config.changesState === true;
-    if (!changes || isSameOrigin(request, hosts)) return next();
+    const { changesState, comesFromElsewhere } = request.routeOptions.config;
+    const changes = !SAFE.has(request.method) || changesState === true;
+    if (!changes || comesFromElsewhere === true || isSameOrigin(request, hosts)) return next();
     void sendRefusal(reply, { refused: true, status: 403, code: 'FORBIDDEN', message: forbidden(request) });
   });
 }
@@ -58,5 +59,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     contractKey?: string;
     changesState?: boolean;
+    /** Another site’s page posts here, as an identity provider’s does: the route believes nothing but what is signed. */
+    comesFromElsewhere?: boolean;
   }
 }

@@ -89,7 +89,7 @@ export function peopleParts(
     }),
     securityOf(ground, { factor, secondStep, profiles, signing, doubt }),
     organizationsPart({ db, hosts, signing, jobs, limits, mailer }),
-    signOnPart({ db, hosts, limits, signing, connections, isOffered: seals, allowedHosts: config.signOnHosts }),
+    signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: seals, allowedHosts: config.signOnHosts }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }

@@ -37,9 +37,14 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' 
 const ADMINISTRATORS = { permission: 'H_SAM' } as const;
 
 const Connection = Type.Object({
+  protocol: oneOf('oidc', 'saml'),
   mode: Mode,
   issuer: Type.String(),
   clientId: Type.String(),
+  /** SAML: the attribute with the address; when each certificate of the provider ends; whether people may begin there. */
+  emailClaim: Type.String(),
+  certificates: Type.Array(Type.String()),
+  startsAtProvider: Type.Boolean(),
   groupsClaim: Type.String(),
   trustsAddresses: Type.Boolean(),
   opensAccounts: Type.Boolean(),
@@ -70,6 +75,9 @@ export const SignOnSettings = Type.Object({
   connection: orNull(Connection),
   /** For the provider: where it sends people back. */
   redirectUri: Type.String(),
+  /** For a SAML provider: the shop's entity id, which is the address of its metadata, and where answers are posted to (ACS). */
+  entityId: Type.String(),
+  answersTo: Type.String(),
   /** For the organization's people: their own way in. */
   link: Type.String(),
   /** `record`: the text record that proves it. */
@@ -142,6 +150,20 @@ export const signOnContract = {
       secret: Type.String({ maxLength: 500 }),
       groupsClaim: Type.String({ maxLength: 100 }),
       trustsAddresses: Type.Boolean(),
+      opensAccounts: Type.Boolean(),
+      role: Role,
+    }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/saml': {
+    summary: 'Sets the connection by the metadata of the organization’s SAML provider; empty metadata keep the stored ones',
+    access: ADMINISTRATORS,
+    ids: {},
+    body: Type.Object({
+      metadata: Type.String({ maxLength: 200_000 }),
+      emailClaim: Type.String({ maxLength: 200 }),
+      groupsClaim: Type.String({ maxLength: 100 }),
+      startsAtProvider: Type.Boolean(),
       opensAccounts: Type.Boolean(),
       role: Role,
     }),

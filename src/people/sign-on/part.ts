@@ -1,6 +1,8 @@
 import type { Signing } from '#people/sessions/server';
 import { signOnContract } from '#people/sign-on/contract';
 import {
+  FORGET_ANSWERS,
+  FORGET_ASSERTIONS,
   FORGET_ATTEMPTS,
   FORGET_FAILURES,
   IDENTITIES_OF_PERSON,
@@ -8,6 +10,8 @@ import {
   makeAttempts,
   makeOpenId,
   makeProviderFetch,
+  makeOwnKeys,
+  serveSaml,
   signOnHandlers,
   textRecords,
   type Connections,
@@ -16,6 +20,7 @@ import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Limits } from '#platform/limits';
 import { answers, type Part } from '#platform/part';
+import type { Seal } from '#platform/sealed';
 
 export interface SignOnNeeds {
   readonly db: Db;
@@ -23,6 +28,7 @@ export interface SignOnNeeds {
   readonly limits: Limits;
   readonly signing: Pick<Signing, 'signOn'>;
   readonly connections: Connections;
+  readonly seal: Seal;
   /** False in production without a key for the secrets. */
   readonly isOffered: boolean;
   /** Hosts of providers that may be called in a private network, and over http. */
@@ -32,12 +38,16 @@ export interface SignOnNeeds {
 export function signOnPart(needs: SignOnNeeds): Part {
   const { db, limits, allowedHosts } = needs;
   const openId = makeOpenId(makeProviderFetch({ allowedHosts }));
-  const deps = { ...needs, ...limitSignOns(limits), openId, attempts: makeAttempts(db), textRecords };
+  const ownKeys = makeOwnKeys(db, needs.seal);
+  const deps = { ...needs, ownKeys, ...limitSignOns(limits), openId, attempts: makeAttempts(db), textRecords };
   return {
+    serve: (shop) => serveSaml(shop, deps),
     calls: [answers(signOnContract, signOnHandlers(deps))],
     personalData: { tables: [{ name: 'singleSignOn', rows: IDENTITIES_OF_PERSON }] },
     async upkeep(on, now) {
       await on.run(FORGET_ATTEMPTS, [now]);
+      await on.run(FORGET_ANSWERS, [now]);
+      await on.run(FORGET_ASSERTIONS, [now]);
       await on.run(FORGET_FAILURES, [now]);
     },
   };

@@ -37,14 +37,20 @@ test.each([
   expect(linkTarget(address, routes)).toBe(target);
 });
 
-const draw = (to: string) =>
+const draw = (to: string, asDocument = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <LinkRoutesProvider value={routes}>
-        <Link to={to}>{'words'}</Link>
+        <Link to={to} asDocument={asDocument}>
+          {'words'}
+        </Link>
       </LinkRoutesProvider>
     </MemoryRouter>,
   );
+
+test('[APP-14] a page whose opening does something is a plain anchor, which nothing loads ahead', () => {
+  expect(draw('/cart', true)).toBe('<a href="/cart">words</a>');
+});
 
 test('[APP-14] every link is an anchor with its address, except one that would run code', () => {
   expect(draw('/cart')).toContain('href="/cart"');

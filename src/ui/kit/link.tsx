@@ -10,6 +10,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
   readonly to: string;
   readonly replace?: boolean | undefined;
   readonly preventScrollReset?: boolean | undefined;
+  /** Loads a page as a document and never ahead of the press: opening it does something. */
+  readonly asDocument?: boolean | undefined;
 };
 
 let complained = false;
@@ -21,13 +23,13 @@ function complainOnce(): void {
 }
 
 /** A link. External, mail and phone addresses become plain anchors; a `javascript:` address is removed. */
-export function Link({ to, replace, preventScrollReset, children, ...rest }: LinkProps) {
+export function Link({ to, replace, preventScrollReset, asDocument, children, ...rest }: LinkProps) {
   const routes = useLinkRoutes();
   if (routes === null) complainOnce();
   const target = linkTarget(to, routes);
   const anchor = { ...rest, children: unbroken(children) };
   if (target === 'refused') return <a {...anchor} />;
-  if (target !== 'page') return <a {...anchor} href={to} />;
+  if (target !== 'page' || asDocument) return <a {...anchor} href={to} />;
   // One listener at the root handles all page links: a router link for each would cost more than the rest of a tile.
   return <a {...anchor} href={to} data-page={replace ? 'replace' : 'push'} data-scroll={preventScrollReset ? 'keep' : undefined} />;
 }

@@ -4,6 +4,7 @@ import { signOnWords } from '#people/sign-on/words';
 import { useWords } from '#ui/page/shop';
 import { ConnectionFields } from './connection-fields.tsx';
 import { CopyField } from './copy-field.tsx';
+import { ProtocolSwitch } from './protocol-switch.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 import { IntentButton, IntentForm, SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
@@ -15,15 +16,16 @@ interface ConnectionCardProps {
 
 export function ConnectionCard({ settings: { connection, redirectUri }, answer }: ConnectionCardProps) {
   const t = useWords(signOnWords);
+  const own = connection?.protocol === 'oidc' ? connection : null;
   return (
-    <SettingsCard id="connection" title={t('connection')} lead={t('connectionLead')}>
+    <SettingsCard id="connection" title={t('connection')} lead={<ProtocolSwitch protocol="oidc" />}>
       <h3 className={styles.subtitle}>{t('giveProvider')}</h3>
       <CopyField label={t('redirectUri')} text={redirectUri} hint={t('redirectHint')} />
       <h3 className={styles.subtitle}>{t('getFromProvider')}</h3>
       <IntentForm intent="connection" className={styles.form}>
-        <ConnectionFields connection={connection} answer={answer?.intent === 'connection' ? answer : undefined} />
+        <ConnectionFields connection={own} answer={answer?.intent === 'connection' ? answer : undefined} />
         <div>
-          <IntentButton intent="connection" variant={connection === null ? 'primary' : undefined}>
+          <IntentButton intent="connection" variant={own === null ? 'primary' : undefined}>
             {t('saveConnection')}
           </IntentButton>
         </div>

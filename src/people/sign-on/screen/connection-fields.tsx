@@ -1,13 +1,11 @@
 // The fields of the connection. A refused form keeps what was typed, but for the secret.
 import type { SignOnSettings } from '#people/sign-on/contract';
-import { ROLES } from '#people/organizations/rules';
-import { organizationsWords } from '#people/organizations/words';
 import { signOnWords } from '#people/sign-on/words';
 import { Checkbox } from '#ui/kit/checkbox';
 import { Field } from '#ui/kit/field';
-import { Select } from '#ui/kit/select';
 import { TextInput } from '#ui/kit/text-input';
 import { useWords } from '#ui/page/shop';
+import { NewRole } from './new-role.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 import { errorOf } from './settings-card.tsx';
 import styles from './settings.module.css';
@@ -57,15 +55,5 @@ export function ConnectionFields({ connection, answer }: ConnectionFieldsProps) 
         />
       </div>
     </>
-  );
-}
-
-function NewRole({ chosen }: { readonly chosen: string }) {
-  const t = useWords(signOnWords);
-  const say = useWords(organizationsWords);
-  return (
-    <Field label={t('newRole')} hint={t('newRoleHint')}>
-      <Select name="role" defaultValue={chosen} options={ROLES.map((role) => ({ value: role, label: say(`role${role}`) }))} />
-    </Field>
   );
 }

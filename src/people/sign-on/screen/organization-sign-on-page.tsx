@@ -46,7 +46,7 @@ export default function OrganizationSignOnPage({ loaderData }: Route.ComponentPr
   const { name, start, from } = loaderData;
   return (
     <SignOnCard title={title} lead={from === 'return' ? undefined : t(from === 'password' ? 'withOnly' : 'withLead', { name })} back={back}>
-      <LinkButton to={start} variant="primary" wide>
+      <LinkButton to={start} asDocument variant="primary" wide>
         {t('continueTo', { name })}
       </LinkButton>
       {from === 'password' && <p className={styles.more}>{t('withKept')}</p>}

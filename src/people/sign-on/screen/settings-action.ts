@@ -7,7 +7,7 @@ import { textOf } from '#ui/page/form-text';
 import { attempt } from '#ui/page/page-visit';
 
 export type Intent = (typeof INTENTS)[number];
-const INTENTS = ['connection', 'mode', 'domain', 'check', 'removeDomain', 'mapping', 'removeMapping', 'unlink'] as const;
+const INTENTS = ['connection', 'saml', 'mode', 'domain', 'check', 'removeDomain', 'mapping', 'removeMapping', 'unlink'] as const;
 
 export interface SettingsAnswer {
   readonly intent: Intent;
@@ -20,13 +20,18 @@ export interface SettingsAnswer {
   readonly typed: Readonly<Record<string, string>>;
 }
 
+/** Metadata are the longest. */
+const LONGEST_TYPED = 200_000;
+
 const MODES = ['off', 'choice', 'only'] as const;
 
 export async function settingsAction(args: Pick<ActionFunctionArgs, 'context' | 'request'>) {
   const form = await args.request.formData();
   const intent = INTENTS.find((one) => one === textOf(form, 'intent', 20)) ?? 'mode';
   const reply = await sent(args, intent, form);
-  const typed = Object.fromEntries([...form.keys()].filter((name) => name !== 'secret').map((name) => [name, textOf(form, name, 500)]));
+  const typed = Object.fromEntries(
+    [...form.keys()].filter((name) => name !== 'secret').map((name) => [name, textOf(form, name, LONGEST_TYPED)]),
+  );
   const about = textOf(form, 'domain', 253) || textOf(form, 'directoryGroup', 200);
   if (!isRefusal(reply)) return data<SettingsAnswer>({ intent, about, problem: null, typed: {} });
   return data<SettingsAnswer>({ intent, about, problem: reply.message, field: reply.field, typed }, { status: reply.status });
@@ -40,6 +45,8 @@ function sent(args: Pick<ActionFunctionArgs, 'context'>, intent: Intent, form: F
   switch (intent) {
     case 'connection':
       return call('POST /api/organization/sign-on/connection', { body: connectionOf(form) });
+    case 'saml':
+      return call('POST /api/organization/sign-on/saml', { body: samlOf(form) });
     case 'mode': {
       const mode = MODES.find((one) => one === textOf(form, 'mode')) ?? 'off';
       return call('POST /api/organization/sign-on/mode', { body: { mode, keeperId: textOf(form, 'keeperId', 36) } });
@@ -58,6 +65,15 @@ function sent(args: Pick<ActionFunctionArgs, 'context'>, intent: Intent, form: F
       return call('POST /api/organization/sign-on/unlink', { body: { personId: textOf(form, 'personId', 36) } });
   }
 }
+
+const samlOf = (form: FormData) => ({
+  metadata: textOf(form, 'metadata', 200_000),
+  emailClaim: textOf(form, 'emailClaim', 200),
+  groupsClaim: textOf(form, 'groupsClaim', 100),
+  startsAtProvider: form.has('startsAtProvider'),
+  opensAccounts: form.has('opensAccounts'),
+  role: readRole(textOf(form, 'role')) ?? ('buyer' as const),
+});
 
 const connectionOf = (form: FormData) => ({
   issuer: textOf(form, 'issuer', 500),

@@ -1,7 +1,7 @@
 // How an organization signs in: its connection, domains, groups, and a test that says what is wrong (H_SAM, USR-11). Works without JavaScript.
 import type { Route } from './+types/sign-on-settings-page';
 import { sayer } from '#base/locale/words';
-import type { signOnContract } from '#people/sign-on/contract';
+import type { signOnContract, SignOnSettings } from '#people/sign-on/contract';
 import { signOnWords } from '#people/sign-on/words';
 import { Badge } from '#ui/kit/badge';
 import { Message } from '#ui/kit/message';
@@ -13,7 +13,9 @@ import { ConnectionCard } from './connection-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { FailuresCard } from './failures-card.tsx';
 import { MappingsCard } from './mappings-card.tsx';
-import { settingsAction } from './settings-action.ts';
+import { SamlCard } from './saml-card.tsx';
+import type { Protocol } from './protocol-switch.tsx';
+import { settingsAction, type SettingsAnswer } from './settings-action.ts';
 import { TestCard } from './test-card.tsx';
 import { WhoCard } from './who-card.tsx';
 import styles from './settings.module.css';
@@ -21,17 +23,22 @@ import styles from './settings.module.css';
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, site } = args.context.get(pageVisit);
   const settings = await ask<typeof signOnContract>(args)('GET /api/organization/sign-on', {});
-  return { settings, timeZone: site.timeZone, title: sayer(signOnWords, copyLocale)('findTitle') };
+  const asked = new URL(args.request.url).searchParams.get('protocol');
+  const protocol = asked === 'oidc' || asked === 'saml' ? asked : (settings.connection?.protocol ?? 'oidc');
+  return { settings, protocol, timeZone: site.timeZone, title: sayer(signOnWords, copyLocale)('findTitle') };
 }
 
 export const action = (args: Route.ActionArgs) => settingsAction(args);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function SignOnSettingsPage({ loaderData: { settings, timeZone, title }, actionData: answer }: Route.ComponentProps) {
+export default function SignOnSettingsPage({
+  loaderData: { settings, protocol, timeZone, title },
+  actionData: answer,
+}: Route.ComponentProps) {
   const t = useWords(signOnWords);
   const paths = usePaths();
-  const { isOffered, organization, connection, people, linked, domains, test, failures } = settings;
+  const { isOffered, organization, connection, people, linked } = settings;
   const isOn = connection !== null && connection.mode !== 'off';
   const isUnplaced = answer !== undefined && answer.problem !== null && answer.field === undefined && answer.about === '';
   return (
@@ -55,14 +62,7 @@ export default function SignOnSettingsPage({ loaderData: { settings, timeZone, t
           </Message>
         )}
         {isOffered ? (
-          <>
-            {connection !== null && <TestCard test={test} timeZone={timeZone} />}
-            <ConnectionCard settings={settings} answer={answer} />
-            <DomainsCard domains={domains} answer={answer} timeZone={timeZone} />
-            {connection !== null && <WhoCard settings={settings} answer={answer} />}
-            {connection !== null && <MappingsCard settings={settings} answer={answer} />}
-            {failures.length > 0 && <FailuresCard failures={failures} timeZone={timeZone} />}
-          </>
+          <Cards settings={settings} protocol={protocol} answer={answer} timeZone={timeZone} />
         ) : (
           <Message>{t('NOT_OFFERED')}</Message>
         )}
@@ -70,6 +70,32 @@ export default function SignOnSettingsPage({ loaderData: { settings, timeZone, t
           <TextAction to={paths.peopleHistory()}>{t('seeHistory')}</TextAction>
         </p>
       </div>
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly settings: SignOnSettings;
+  readonly protocol: Protocol;
+  readonly answer: SettingsAnswer | undefined;
+  readonly timeZone: string;
+}
+
+/** What needs a connection shows once there is one. */
+function Cards({ settings, protocol, answer, timeZone }: CardsProps) {
+  const { connection, domains, test, failures } = settings;
+  return (
+    <>
+      {connection !== null && <TestCard test={test} timeZone={timeZone} />}
+      {protocol === 'saml' ? (
+        <SamlCard settings={settings} answer={answer} timeZone={timeZone} />
+      ) : (
+        <ConnectionCard settings={settings} answer={answer} />
+      )}
+      <DomainsCard domains={domains} answer={answer} timeZone={timeZone} />
+      {connection !== null && <WhoCard settings={settings} answer={answer} />}
+      {connection !== null && <MappingsCard settings={settings} answer={answer} />}
+      {failures.length > 0 && <FailuresCard failures={failures} timeZone={timeZone} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function TestCard({ test, timeZone }: { readonly test: Tested | null; rea
   const t = useWords(signOnWords);
   const paths = usePaths();
   const start = (
-    <LinkButton to={paths.signOnTest()} variant="primary">
+    <LinkButton to={paths.signOnTest()} asDocument variant="primary">
       {t('testSignOn')}
     </LinkButton>
   );

@@ -59,6 +59,9 @@ function boundBy(token: string, state: string): Omit<Bound, 'redirectUri'> {
   return { state, nonce: derive('nonce'), verifier: derive('verifier') };
 }
 
+/** The id of a SAML request, which its answer names. */
+export const requestIdOf = ({ nonce }: Pick<Bound, 'nonce'>): string => `_${Buffer.from(nonce, 'base64url').toString('hex')}`;
+
 function tokenOf({ cookies }: Visit): string | undefined {
   const token = cookies[COOKIE];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;

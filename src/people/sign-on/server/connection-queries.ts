@@ -6,32 +6,38 @@ export interface ConnectionRow {
   readonly link_name: string;
   readonly mode: 'off' | 'choice' | 'only';
   readonly issuer: string;
-  readonly client_id: string;
-  readonly sealed_secret: Uint8Array;
+  readonly protocol: 'oidc' | 'saml';
+  readonly client_id: string | null;
+  readonly sealed_secret: Uint8Array | null;
   readonly groups_claim: string;
   readonly trusts_addresses: boolean;
   readonly opens_accounts: boolean;
   readonly role: string;
-  readonly changed_at: Date;
+  readonly email_claim: string;
+  /** Null without SAML. */
+  readonly entry_point: string | null;
+  readonly certificates: readonly string[] | null;
+  readonly starts_at_provider: boolean | null;
 }
 
 const CONNECTION =
-  'c.account_number, c.link_name, c.mode, c.issuer, c.client_id, c.sealed_secret, c.groups_claim, c.trusts_addresses, c.opens_accounts, c.role, c.changed_at';
+  'c.account_number, c.link_name, c.mode, c.issuer, c.client_id, c.sealed_secret, c.groups_claim, c.trusts_addresses, c.opens_accounts, c.role, c.protocol, c.email_claim, s.entry_point, s.certificates, s.starts_at_provider';
+const FROM = 'sign_on_connection c left join sign_on_saml s using (account_number)';
 
 export const CONNECTION_OF = statement<ConnectionRow>(
   'sign_on_connection_of',
-  `select ${CONNECTION} from sign_on_connection c where c.account_number = $1`,
+  `select ${CONNECTION} from ${FROM} where c.account_number = $1`,
 );
 
 export const CONNECTION_BY_LINK = statement<ConnectionRow>(
   'sign_on_connection_by_link',
-  `select ${CONNECTION} from sign_on_connection c where c.link_name = $1`,
+  `select ${CONNECTION} from ${FROM} where c.link_name = $1`,
 );
 
 /** The connection that the proven domain $1 leads to, unless it is off. */
-export const CONNECTION_BY_DOMAIN = statement<ConnectionRow>(
+export const CONNECTION_BY_DOMAIN = statement<Pick<ConnectionRow, 'link_name' | 'mode'>>(
   'sign_on_connection_by_domain',
-  `select ${CONNECTION} from sign_on_domain d join sign_on_connection c using (account_number)
+  `select c.link_name, c.mode from sign_on_domain d join sign_on_connection c using (account_number)
    where d.domain = $1 and d.proven_at is not null and c.mode <> 'off'`,
 );
 
@@ -43,9 +49,11 @@ export const LINK_NAMES_LIKE = statement<{ link_name: string }>(
 interface NewConnection {
   readonly accountNumber: string;
   readonly linkName: string;
+  readonly protocol: 'oidc' | 'saml';
   readonly issuer: string;
-  readonly clientId: string;
-  readonly secret: Uint8Array;
+  readonly clientId: string | null;
+  readonly secret: Uint8Array | null;
+  readonly emailClaim: string;
   readonly groupsClaim: string;
   readonly trustsAddresses: boolean;
   readonly opensAccounts: boolean;
@@ -57,10 +65,10 @@ interface NewConnection {
 export const KEEP_CONNECTION = statement<unknown, NewConnection>(
   'sign_on_connection_keep',
   (p) => `insert into sign_on_connection
-     (account_number, link_name, issuer, client_id, sealed_secret, groups_claim, trusts_addresses, opens_accounts, role, changed_at)
-   values (${p.accountNumber}, ${p.linkName}, ${p.issuer}, ${p.clientId}, ${p.secret}, ${p.groupsClaim}, ${p.trustsAddresses},
+     (account_number, link_name, protocol, email_claim, issuer, client_id, sealed_secret, groups_claim, trusts_addresses, opens_accounts, role, changed_at)
+   values (${p.accountNumber}, ${p.linkName}, ${p.protocol}, ${p.emailClaim}, ${p.issuer}, ${p.clientId}, ${p.secret}, ${p.groupsClaim}, ${p.trustsAddresses},
      ${p.opensAccounts}, ${p.role}, ${p.now})
-   on conflict (account_number) do update set issuer = excluded.issuer, client_id = excluded.client_id, sealed_secret = excluded.sealed_secret,
+   on conflict (account_number) do update set protocol = excluded.protocol, email_claim = excluded.email_claim, issuer = excluded.issuer, client_id = excluded.client_id, sealed_secret = excluded.sealed_secret,
      groups_claim = excluded.groups_claim, trusts_addresses = excluded.trusts_addresses, opens_accounts = excluded.opens_accounts,
      role = excluded.role, changed_at = excluded.changed_at`,
 );

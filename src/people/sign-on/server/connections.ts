@@ -4,6 +4,7 @@ import type { Mapping } from '#people/sign-on/rules';
 import type { Queries } from '#platform/db';
 import type { Seal } from '#platform/sealed';
 import * as q from './connection-queries.ts';
+import { KEEP_SAML } from './saml-queries.ts';
 
 export type Mode = 'off' | 'choice' | 'only';
 
@@ -15,11 +16,23 @@ export interface Connection {
   readonly issuer: string;
   readonly clientId: string;
   readonly secret: string;
+  readonly emailClaim: string;
+  /** Null for OpenID Connect; else there are no client and no secret. */
+  readonly saml: SamlSide | null;
   readonly groupsClaim: string;
   readonly trustsAddresses: boolean;
   readonly opensAccounts: boolean;
   /** Of new people whom no group gives another. */
   readonly role: Role;
+}
+
+/** What a SAML provider published. */
+export interface SamlSide {
+  readonly entryPoint: string;
+  /** PEM. */
+  readonly certificates: readonly string[];
+  /** People may also begin at the provider. */
+  readonly startsAtProvider: boolean;
 }
 
 export interface Connections {
@@ -37,11 +50,13 @@ export function makeConnections(db: Queries, seal: Seal): Connections {
       linkName: row.link_name,
       mode: row.mode,
       issuer: row.issuer,
-      clientId: row.client_id,
+      clientId: row.client_id ?? '',
       // Opened when it is needed: without the key the shop still says which organization it is.
       get secret() {
-        return seal.open(row.sealed_secret, purposeOf(row.account_number));
+        return row.sealed_secret === null ? '' : seal.open(row.sealed_secret, purposeOf(row.account_number));
       },
+      emailClaim: row.email_claim,
+      saml: samlSideOf(row),
       groupsClaim: row.groups_claim,
       trustsAddresses: row.trusts_addresses,
       opensAccounts: row.opens_accounts,
@@ -54,10 +69,22 @@ export function makeConnections(db: Queries, seal: Seal): Connections {
       const row = await db.maybe(q.CONNECTION_BY_DOMAIN, [domain]);
       return row && { linkName: row.link_name, mode: row.mode };
     },
-    async keep(tx, { accountNumber, secret, ...connection }, now) {
-      await tx.run(q.KEEP_CONNECTION, { ...connection, accountNumber, secret: seal.seal(secret, purposeOf(accountNumber)), now });
+    async keep(tx, { accountNumber, secret, clientId, saml, ...connection }, now) {
+      const client = saml === null ? { clientId, secret: seal.seal(secret, purposeOf(accountNumber)) } : { clientId: null, secret: null };
+      await tx.run(q.KEEP_CONNECTION, { ...connection, ...client, protocol: saml === null ? 'oidc' : 'saml', accountNumber, now });
+      if (saml !== null) await tx.run(KEEP_SAML, [accountNumber, saml.entryPoint, [...saml.certificates], saml.startsAtProvider]);
     },
   };
+}
+
+function samlSideOf({
+  protocol,
+  entry_point: entryPoint,
+  certificates,
+  starts_at_provider: startsAtProvider,
+}: q.ConnectionRow): SamlSide | null {
+  if (protocol === 'oidc' || entryPoint === null || certificates === null) return null;
+  return { entryPoint, certificates, startsAtProvider: startsAtProvider === true };
 }
 
 const purposeOf = (accountNumber: string): string => `sign-on client secret of ${accountNumber}`;

@@ -9,7 +9,9 @@ import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import * as q from './connection-queries.ts';
 import { freeLinkName, mappingsOf, type Connection, type Connections } from './connections.ts';
-import { redirectUriOf } from './sign-on.ts';
+import { redirectUriOf } from './redirect-uri.ts';
+import { endOf } from './saml-metadata.ts';
+import { ownAddresses } from './saml-parties.ts';
 import { COUNT_LINKED, FAILURES_OF, KEEPS_PASSWORD, TEST_OF, type TestRow } from './sign-on-queries.ts';
 
 export interface ReadSettingsDeps {
@@ -33,6 +35,7 @@ export async function readSettings(on: Queries, deps: ReadSettingsDeps, { accoun
     organization: organization?.name ?? '',
     connection: connection === undefined ? null : connectionView(connection),
     redirectUri: redirectUriOf(deps.hosts, linkName),
+    ...ownAddresses(deps.hosts, linkName),
     link: deps.hosts.origins.business + makePaths('en-US').signOnWith(linkName),
     domains: domains.map((row) => ({
       domain: row.domain,
@@ -48,7 +51,11 @@ export async function readSettings(on: Queries, deps: ReadSettingsDeps, { accoun
   };
 }
 
-const connectionView = ({ mode, issuer, clientId, groupsClaim, trustsAddresses, opensAccounts, role }: Connection) => ({
+const connectionView = ({ mode, issuer, clientId, saml, emailClaim, groupsClaim, trustsAddresses, opensAccounts, role }: Connection) => ({
+  protocol: saml === null ? ('oidc' as const) : ('saml' as const),
+  startsAtProvider: saml?.startsAtProvider === true,
+  certificates: (saml?.certificates ?? []).map((certificate) => endOf(certificate).toISOString()),
+  emailClaim,
   mode,
   issuer,
   clientId,

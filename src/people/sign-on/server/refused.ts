@@ -4,7 +4,7 @@ import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
 import { signOnWords } from '#people/sign-on/words';
 import type { Visit } from '#platform/visit';
 import type { DomainProblem } from './domains.ts';
-import type { SettingsProblem } from './settings.ts';
+import type { SettingsProblem } from './setting-change.ts';
 import type { SignOnRefusal } from './sign-on.ts';
 
 export type Problem = SettingsProblem | { readonly code: DomainProblem | SignOnRefusal | 'NO_SIGN_ON' | 'NOT_OFFERED' };

@@ -8,15 +8,17 @@ import type { Handlers } from '#platform/contract';
 import type { Limiter } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { addDomain, checkDomain, removeDomain, type DomainProblem, type TextRecords } from './domains.ts';
+import { keepConnection, keepSaml } from './keep-connection.ts';
 import { readSettings, type ReadSettingsDeps } from './read-settings.ts';
 import { refused, waitFirst, type Problem } from './refused.ts';
+import type { SettingsDeps } from './setting-change.ts';
 import * as settings from './settings.ts';
 import { beginSignOn, type SignOnDeps } from './sign-on.ts';
 
 type Contract = typeof signOnContract;
 type SettingsCall = Extract<keyof Contract, `${string} /api/organization/${string}`>;
 
-export interface SettingsHandlerDeps extends SignOnDeps, settings.SettingsDeps, ReadSettingsDeps {
+export interface SettingsHandlerDeps extends SignOnDeps, SettingsDeps, ReadSettingsDeps {
   readonly textRecords: TextRecords;
   /** Look-ups and tests, each of which calls out. */
   readonly checks: Limiter<'organization'>;
@@ -45,8 +47,8 @@ export function settingsHandlers(deps: SettingsHandlerDeps): Pick<Handlers<Contr
     });
   return {
     'GET /api/organization/sign-on': (call) => asAdministrator(call, (actor) => readSettings(db, deps, actor)),
-    'POST /api/organization/sign-on/connection': (call) =>
-      change(call, (actor, now) => settings.keepConnection(deps, actor, call.body, now)),
+    'POST /api/organization/sign-on/connection': (call) => change(call, (actor, now) => keepConnection(deps, actor, call.body, now)),
+    'POST /api/organization/sign-on/saml': (call) => change(call, (actor, now) => keepSaml(deps, actor, call.body, now)),
     'POST /api/organization/sign-on/mode': (call) =>
       change(call, (actor, now) => settings.setMode(deps, actor, call.body.mode, call.body.keeperId ?? '', now)),
     'POST /api/organization/sign-on/domains': (call) => change(call, (actor, now) => addDomain(db, actor, call.body.domain, now)),

@@ -1,64 +1,12 @@
-// What an organization's administrators set about its sign-on (H_SAM). Each change holds the organization's lock and is a line of its history.
-import { done, failed, type Outcome } from '#base/outcome/rules';
-import { slugOf } from '#paths';
+// Who signs on in an organization, and what its directory's groups mean (H_SAM). Each change is a line of the history.
+import { done, failed } from '#base/outcome/rules';
 import { groupsOf, noteEvent, type Actor } from '#people/organizations/server';
-import { readRole, type Role } from '#people/organizations/rules';
-import { lockOrganization, memberOf, organizationOf } from '#people/sessions/server';
-import type { Db, Queries } from '#platform/db';
+import type { Role } from '#people/organizations/rules';
+import { memberOf } from '#people/sessions/server';
 import * as q from './connection-queries.ts';
-import { freeLinkName, type Connections, type Mode } from './connections.ts';
+import type { Mode } from './connections.ts';
+import { locked, type Changed, type SettingsDeps } from './setting-change.ts';
 import { KEEPS_PASSWORD, UNLINK } from './sign-on-queries.ts';
-
-export interface SettingsDeps {
-  readonly db: Db;
-  readonly connections: Connections;
-  /** Hosts of providers that may be reached over http. */
-  readonly allowedHosts: readonly string[];
-}
-
-export interface ConnectionForm {
-  readonly issuer: string;
-  readonly clientId: string;
-  /** '' keeps the one that is stored. */
-  readonly secret: string;
-  readonly groupsClaim: string;
-  readonly trustsAddresses: boolean;
-  readonly opensAccounts: boolean;
-  readonly role: string;
-}
-
-export type SettingsProblem =
-  | { readonly code: 'ISSUER_INVALID'; readonly field: 'issuer' }
-  | { readonly code: 'CLIENT_REQUIRED'; readonly field: 'clientId' }
-  | { readonly code: 'SECRET_REQUIRED'; readonly field: 'secret' }
-  | { readonly code: 'CONNECTION_FIRST' | 'DOMAIN_FIRST' | 'GROUP_NOT_FOUND' | 'PERSON_NOT_FOUND' }
-  | { readonly code: 'KEEPER_REQUIRED'; readonly field: 'keeperId' }
-  | { readonly code: 'NAME_REQUIRED'; readonly field: 'directoryGroup' };
-
-type Changed = Promise<Outcome<null, SettingsProblem>>;
-
-export async function keepConnection(deps: SettingsDeps, actor: Actor, form: ConnectionForm, now: Date): Changed {
-  const { accountNumber } = actor;
-  const issuer = readIssuer(form.issuer, deps.allowedHosts);
-  const clientId = form.clientId.trim();
-  if (issuer === null) return failed({ code: 'ISSUER_INVALID', field: 'issuer' });
-  if (clientId === '') return failed({ code: 'CLIENT_REQUIRED', field: 'clientId' });
-  return locked(deps.db, actor, async (tx) => {
-    const before = await deps.connections.of(tx, accountNumber);
-    // A secret belongs to the provider and client that it was typed for.
-    const isSame = before !== undefined && before.issuer === issuer && before.clientId === clientId;
-    if (form.secret === '' && !isSame) return failed({ code: 'SECRET_REQUIRED', field: 'secret' });
-    const linkName = before?.linkName ?? (await freeLinkName(tx, slugOf((await organizationOf(tx, accountNumber))?.name ?? '')));
-    const { trustsAddresses, opensAccounts } = form;
-    const groupsClaim = form.groupsClaim.trim() || 'groups';
-    const secret = form.secret === '' ? (before?.secret ?? '') : form.secret;
-    const role = readRole(form.role) ?? 'buyer';
-    const connection = { accountNumber, linkName, issuer, clientId, secret, groupsClaim, trustsAddresses, opensAccounts, role };
-    await deps.connections.keep(tx, connection, now);
-    await noteEvent(tx, actor, { kind: 'signOnConnection', about: issuer, at: now });
-    return done(null);
-  });
-}
 
 /** `only` needs an administrator who keeps a password, for the day when the provider is down. */
 export function setMode({ db }: SettingsDeps, actor: Actor, mode: Mode, keeperId: string, now: Date): Changed {
@@ -115,19 +63,4 @@ export function unlinkPerson({ db }: SettingsDeps, actor: Actor, profileId: stri
     await noteEvent(tx, actor, { kind: 'signOnUnlinked', about: member.fullName || member.email, at: now });
     return done(null);
   });
-}
-
-const locked = (db: Db, { accountNumber }: Actor, change: (tx: Queries) => Changed): Changed =>
-  db.transaction(async (tx) => {
-    await lockOrganization(tx, accountNumber);
-    return change(tx);
-  });
-
-/** As providers spell it, a slash at the end included; null for an address that is none, or that anybody could listen to. */
-function readIssuer(typed: string, allowedHosts: readonly string[]): string | null {
-  const text = typed.trim().replace(/\/\.well-known\/openid-configuration$/, '');
-  if (text.length > 500 || !URL.canParse(text)) return null;
-  const { protocol, hostname, username, password, search, hash } = new URL(text);
-  if (username !== '' || password !== '' || search !== '' || hash !== '') return null;
-  return protocol === 'https:' || (protocol === 'http:' && allowedHosts.includes(hostname)) ? text : null;
 }

@@ -5,30 +5,25 @@ import { makePaths } from '#paths';
 import { safeTarget } from '#people/sessions/rules';
 import type { Signing } from '#people/sessions/server';
 import type { Identity, SignOnProblem } from '#people/sign-on/rules';
-import type { Db } from '#platform/db';
-import type { Hosts } from '#platform/hosts';
 import type { Visit } from '#platform/visit';
-import type { Attempts } from './attempts.ts';
+import { answeredIn, type AnsweredDeps } from './answered.ts';
+import { requestIdOf, type Attempt } from './attempts.ts';
 import { claimPerson } from './claim-person.ts';
-import type { Connection, Connections } from './connections.ts';
-import type { OpenId } from './openid.ts';
+import type { Connection } from './connections.ts';
+import type { ProviderFailure } from './openid-failure.ts';
 import { recognize, type Failure } from './recognize.ts';
+import { redirectUriOf } from './redirect-uri.ts';
+import { samlAddress } from './saml.ts';
+import { partiesOf, type PartiesDeps } from './saml-parties.ts';
 import { NOTE_FAILURE } from './sign-on-queries.ts';
 import { beginTest, endTest } from './testing.ts';
 
-export interface SignOnDeps {
-  readonly db: Db;
-  readonly hosts: Hosts;
+export interface SignOnDeps extends AnsweredDeps, PartiesDeps {
   readonly signing: Pick<Signing, 'signOn'>;
-  readonly connections: Connections;
-  readonly attempts: Attempts;
-  readonly openId: OpenId;
 }
 
 /** `ATTEMPT_ENDED`: not begun in this browser, too long ago, or answered before. */
 export type SignOnRefusal = SignOnProblem | 'ATTEMPT_ENDED' | 'SIGN_ON_OFF';
-
-export const redirectUriOf = (hosts: Hosts, linkName: string): string => hosts.origins.business + makePaths('en-US').signOnReturn(linkName);
 
 /** The address at the provider. `testerId`: the administrator who tries the connection, for whom it need not be on. */
 export async function beginSignOn(
@@ -38,10 +33,9 @@ export async function beginSignOn(
   { back = '', testerId = null }: { readonly back?: string | undefined; readonly testerId?: string | null },
 ): Promise<Outcome<string, SignOnRefusal>> {
   if (connection === undefined || (connection.mode === 'off' && testerId === null)) return failed('SIGN_ON_OFF');
-  const { accountNumber, linkName } = connection;
+  const { accountNumber } = connection;
   if (testerId !== null) await beginTest(deps.db, accountNumber, visit.now);
-  const bound = await deps.attempts.begin(visit, { accountNumber, back, testerId });
-  const address = await deps.openId.addressFor(connection, { ...bound, redirectUri: redirectUriOf(deps.hosts, linkName) });
+  const address = await addressFor(deps, visit, connection, { accountNumber, back, testerId });
   if (address.ok) return address;
   const failure = { ...address.problem, email: '', received: [] };
   await (testerId === null ? noteFailure(deps, connection, failure, visit.now) : endTest(deps.db, connection, visit, failed(failure)));
@@ -55,13 +49,10 @@ export async function finishSignOn(
   linkName: string,
   query: string,
 ): Promise<Outcome<string, SignOnRefusal>> {
-  const state = new URLSearchParams(query).get('state') ?? '';
-  const taken = await deps.attempts.take(visit, linkName, state);
-  if (taken === undefined) return failed('ATTEMPT_ENDED');
-  const { attempt, bound } = taken;
-  const connection = await deps.connections.of(deps.db, attempt.accountNumber);
-  if (connection === undefined || (connection.mode === 'off' && attempt.testerId === null)) return failed('SIGN_ON_OFF');
-  const claims = await deps.openId.claimsOf(connection, { ...bound, redirectUri: redirectUriOf(deps.hosts, linkName) }, query);
+  const answered = await answeredIn(deps, visit, linkName, query);
+  if (answered === undefined) return failed('ATTEMPT_ENDED');
+  const { connection, attempt, claims } = answered;
+  if (connection.mode === 'off' && attempt.testerId === null) return failed('SIGN_ON_OFF');
   const who = claims.ok ? recognize(connection, claims.value) : failed({ ...claims.problem, email: '', received: [] });
   if (attempt.testerId !== null) {
     await endTest(deps.db, connection, visit, who);
@@ -71,6 +62,19 @@ export async function finishSignOn(
   if (signedIn.ok) return done(safeTarget(attempt.back, deps.hosts.origins.business, localePrefix(visit.locale) || '/'));
   await noteFailure(deps, connection, signedIn.problem, visit.now);
   return failed(signedIn.problem.code);
+}
+
+/** The address at the provider where this sign-on begins, by the protocol of the connection. */
+async function addressFor(
+  deps: SignOnDeps,
+  visit: Visit,
+  connection: Connection,
+  attempt: Attempt,
+): Promise<Outcome<string, ProviderFailure>> {
+  const bound = await deps.attempts.begin(visit, attempt);
+  const parties = await partiesOf(deps, connection, visit.now);
+  if (parties !== undefined) return done(await samlAddress(parties, requestIdOf(bound), bound.state));
+  return deps.openId.addressFor(connection, { ...bound, redirectUri: redirectUriOf(deps.hosts, connection.linkName) });
 }
 
 async function signIn(deps: SignOnDeps, visit: Visit, connection: Connection, identity: Identity): Promise<Outcome<null, Failure>> {

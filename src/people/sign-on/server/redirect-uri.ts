@@ -1,0 +1,5 @@
+import { makePaths } from '#paths';
+import type { Hosts } from '#platform/hosts';
+
+/** Where an OpenID provider sends people back, in whatever language they began. */
+export const redirectUriOf = (hosts: Hosts, linkName: string): string => hosts.origins.business + makePaths('en-US').signOnReturn(linkName);
