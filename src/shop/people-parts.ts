@@ -13,11 +13,19 @@ import { makeActingGate, makeActingLimits } from '#people/representatives/server
 import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
 import { securityPart, type SecurityNeeds } from '#people/security/part';
-import { makeSecondFactor, makeSecondStep } from '#people/security/server';
+import { makeHasSecondFactor, makeSecondFactor, makeSecondStep } from '#people/security/server';
 import { organizationsPart } from '#people/organizations/part';
 import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
-import { makeFindPeople, makeProfiles, makeSignedInPlaces, makeSignInGate, makeSigning, type OnSignIn } from '#people/sessions/server';
+import {
+  makeFindPeople,
+  makeProfiles,
+  makeSignedInPlaces,
+  makeSignInGate,
+  makeSigning,
+  secondStepRule,
+  type OnSignIn,
+} from '#people/sessions/server';
 import { togglesPart } from '#people/toggles/part';
 import { makeSeal } from '#platform/sealed';
 import type { Clock } from '#platform/clock';
@@ -41,7 +49,8 @@ export function peopleParts(
   const guessed = makeGuessedMail({ db, limits, jobs });
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
   const factor = makeSecondFactor(db, makeSeal(config.secretsKey ?? randomBytes(32)));
-  const secondStep = makeSecondStep(db, limits, factor);
+  const needOf = secondStepRule(config.staffTwoStep);
+  const secondStep = makeSecondStep(db, limits, factor, needOf);
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
   const signing = makeSigning({ db, sessions, gate, onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
@@ -71,13 +80,13 @@ export function peopleParts(
       ownerOfOrder: makeOwnerOfOrder(db),
       cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
     }),
-    securityOf(ground, { factor, secondStep, profiles, signing, doubt }),
-    organizationsPart({ db, hosts, signing, jobs, limits, mailer }),
+    securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
+    organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor: makeHasSecondFactor(db, factor) }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }
 
-type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'profiles' | 'signing' | 'doubt'>;
+type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'needOf' | 'profiles' | 'signing' | 'doubt'>;
 
 function securityOf({ db, jobs, hosts, limits, config }: PartsFacts['ground'], ways: Ways): Part {
   const offersTwoStep = config.secretsKey !== undefined;

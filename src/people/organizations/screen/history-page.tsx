@@ -23,6 +23,8 @@ const KINDS = [
   'groupCreated',
   'groupChanged',
   'groupDeleted',
+  'secondStepRequired',
+  'secondStepFree',
 ] as const;
 
 export async function loader(args: Route.LoaderArgs) {

@@ -14,6 +14,7 @@ export {
   memberOf,
   memberWithEmail,
   organizationOf,
+  requireSecondStep,
   setDeactivated,
   setMemberRights,
   type Member,
@@ -30,6 +31,7 @@ export { makeSignInGate } from './sign-in-gate.ts';
 export type { Newcomer } from './insert-profile.ts';
 export type { RightPassword } from './right-password.ts';
 export type { OnSignIn } from './begin-session.ts';
+export { secondStepRule, type NeedOfSecondStep, type SecondStepNeed } from './second-step-rule.ts';
 export { signedInReply } from './signed-in-reply.ts';
 export { makeSigning, type Signing } from './sign-in.ts';
 export { sessionsPersonalData } from './personal-data.ts';

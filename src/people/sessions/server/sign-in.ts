@@ -46,7 +46,7 @@ export interface Signing {
     claim: (tx: Queries) => Promise<Newcomer | undefined>,
     /** Work on the new profile, in the same transaction. */
     after?: (tx: Queries, profileId: string) => Promise<void>,
-  ): Promise<Shopper | undefined>;
+  ): Promise<Shopper | 'SECOND_STEP' | undefined>;
   /** Ends all sessions of the profile in the caller's transaction and begins a new one in this browser (trust 19). */
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
   /**
@@ -60,14 +60,12 @@ export interface Signing {
 
 interface Deps extends BeginDeps {
   readonly gate: SignInGate;
-  /** Begins the second step of a profile that has one; false when its password is enough. */
-  readonly beginSecondStep: (visit: Visit, right: RightPassword) => Promise<boolean>;
   /** Rights of whoever opens a business account. */
   readonly opener: OpenerRights;
 }
 
 export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice, opener }: Deps): Signing {
-  const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice });
+  const { afterOneStep, afterBoth } = sessionBeginner({ db, sessions, onSignIn, beginSecondStep, onNewDevice });
   return {
     forget,
 
@@ -87,21 +85,20 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
       if (!(await verifyPassword(password, found?.password_hash)) || found === undefined)
         return failed({ code: 'SIGN_IN_FAILED', captcha: await admitted.value.wrong() });
       await admitted.value.right();
-      if (await beginSecondStep(visit, rightPassword(found))) return done('SECOND_STEP');
       // A representative acts for others, so the guest's things are not moved to that account (behaviour.md, Cart).
-      const shopper = await begin(visit, async () => found.profile_id, found.flow !== 'CSR');
+      const shopper = await afterOneStep(visit, async () => found.profile_id, found.flow !== 'CSR');
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
     },
 
     async resume(visit, { profileId, passwordMark }, claim) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
       if (found === undefined || !Buffer.from(rightPassword(found).passwordMark).equals(passwordMark)) return undefined;
-      return begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
+      return afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
     },
 
     async enter(visit, profileId, claim) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
-      return found && begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
+      return found && afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), found.flow !== 'CSR');
     },
 
     exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),
@@ -112,7 +109,7 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
     },
 
     open: (visit, claim, after) =>
-      begin(visit, async (tx) => {
+      afterOneStep(visit, async (tx) => {
         const newcomer = await claim(tx);
         const profileId = newcomer && (await insertProfile(tx, visit.site.tenant, newcomer, opener));
         if (profileId !== undefined) await after?.(tx, profileId);
