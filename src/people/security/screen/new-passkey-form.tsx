@@ -55,7 +55,8 @@ export function NewPasskeyForm({ asksPassword = false, quiet = false, challenge,
 
   if (isAwake && !canMakePasskeys()) return <Message tone="warn">{t('passkeyUnsupported')}</Message>;
   return (
-    <form className={`${styles.form} ${styles.scripted}`} noValidate onSubmit={submit}>
+    // Sent before the page is awake, it is posted: the password never stands in an address.
+    <form method="post" className={`${styles.form} ${styles.scripted}`} noValidate onSubmit={submit}>
       {problem !== undefined && problem.field === undefined && (
         <Message tone="bad" live>
           {problem.message}

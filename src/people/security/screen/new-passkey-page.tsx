@@ -22,6 +22,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { passkeyProof, title: sayer(securityWords, args.context.get(pageVisit).copyLocale)('addPasskey') };
 }
 
+/** The form was sent before the page was awake, and nothing has been made: the page is shown again. */
+export const action = () => null;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function NewPasskeyPage({ loaderData: { passkeyProof, title } }: Route.ComponentProps) {
