@@ -81,7 +81,7 @@ test('[USR-1] [USR-8] axe finds nothing on the account’s pages and in the sign
   expect(await axeFindings(page)).toEqual([]);
   await drawer.getByLabel('Email').fill('shopper@inkwell.example');
   await drawer.getByLabel('Password', { exact: true }).fill(password);
-  await drawer.getByRole('button', { name: 'Sign in' }).click();
+  await drawer.getByRole('button', { name: 'Sign in', exact: true }).click();
   await drawer.waitFor({ state: 'hidden' });
   for (const path of [paths.account('consumer'), paths.accountDetails(), paths.orders()]) {
     await page.goto(shop.consumer + path, { waitUntil: 'networkidle' });

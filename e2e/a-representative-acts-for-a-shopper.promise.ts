@@ -18,7 +18,7 @@ test('[USR-11] a representative acts with a banner on every page, and the shoppe
     await page.goto(shop.consumer + paths.login());
     await page.locator('main input[name=email]').fill(email);
     await page.locator('main input[name=password]').fill(password);
-    await page.locator('main form').getByRole('button', { name: 'Sign in' }).click();
+    await page.locator('main form').getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL((url) => url.pathname !== paths.login());
   };
   const rep = await (await newVisitor(browser, { javaScriptEnabled: false })).newPage();

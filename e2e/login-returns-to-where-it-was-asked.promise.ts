@@ -99,11 +99,11 @@ test('[USR-8] sign-in in the drawer leaves the page and cart unchanged', async (
   await banner.getByRole('link', { name: /^sign in/i }).click();
   await drawer.getByLabel('Email').fill('rewards@inkwell.example');
   await drawer.getByLabel('Password', { exact: true }).fill('not the password');
-  await drawer.getByRole('button', { name: 'Sign in' }).click();
+  await drawer.getByRole('button', { name: 'Sign in', exact: true }).click();
   await drawer.getByRole('alert').getByText('That email and password don’t match').waitFor();
   expect(await drawer.getByLabel('Email').inputValue()).toBe('rewards@inkwell.example');
   await drawer.getByLabel('Password', { exact: true }).fill(password);
-  await drawer.getByRole('button', { name: 'Sign in' }).click();
+  await drawer.getByRole('button', { name: 'Sign in', exact: true }).click();
   await drawer.waitFor({ state: 'hidden' });
   await banner.getByRole('link', { name: /theo/i }).waitFor();
   expect(here(page)).toBe(paths.deals());

@@ -1,9 +1,11 @@
 // Settings of secrets, and of the services that the shop calls: payment, tax, geocoder, map tiles and the receiver of order events.
-import { addressWith, hostNames, type Read } from './setting-parsers.ts';
+import { addressWith, hostNames, yesNo, type Read } from './setting-parsers.ts';
 
 export interface ServiceSettings {
   /** 32 bytes that seal secrets in the database; without it a production shop offers neither a second step at sign-in nor single sign-on. */
   readonly secretsKey: Uint8Array | undefined;
+  /** Whether the shop's own people need a second step to sign in. */
+  readonly staffTwoStep: boolean;
   /** Secret between the sandbox payment provider and the shop; generated at start when absent. */
   readonly paymentKey: string | undefined;
   /** Address of the payment provider's API; without it the shop starts the sandbox provider itself. */
@@ -36,6 +38,7 @@ export function readServices(read: Read, env: Readonly<Record<string, string | u
   const webAddress = (name: string): string | undefined =>
     read<string | undefined>(name, undefined, addressWith('http:', 'https:'), 'an http:// or https:// address');
   return {
+    staffTwoStep: read('INKWELL_STAFF_TWO_STEP', env['NODE_ENV'] === 'production', yesNo, 'yes or no'),
     secretsKey: read<Uint8Array | undefined>(
       'INKWELL_SECRETS_KEY',
       env['NODE_ENV'] === 'production' ? undefined : OPEN_KEY,

@@ -13,7 +13,7 @@ import { makeActingGate, makeActingLimits } from '#people/representatives/server
 import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
 import { securityPart, type SecurityNeeds } from '#people/security/part';
-import { makeSecondFactor, makeSecondStep } from '#people/security/server';
+import { makeHasSecondFactor, makeSecondFactor, makeSecondStep } from '#people/security/server';
 import { organizationsPart } from '#people/organizations/part';
 import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
@@ -23,6 +23,7 @@ import {
   makeSignedInPlaces,
   makeSignInGate,
   makeSigning,
+  secondStepRule,
   type BeginDeps,
   type OnSignIn,
 } from '#people/sessions/server';
@@ -53,7 +54,8 @@ export function peopleParts(
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
   const seal = makeSeal(config.secretsKey ?? randomBytes(32));
   const factor = makeSecondFactor(db, seal);
-  const secondStep = makeSecondStep(db, limits, factor);
+  const needOf = secondStepRule(config.staffTwoStep);
+  const secondStep = makeSecondStep(db, limits, factor, needOf);
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
   const connections = makeConnections(db, seal);
   const beginning = { onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER, signOn: makeSignOnRule(connections) };
@@ -87,8 +89,8 @@ export function peopleParts(
       ownerOfOrder: makeOwnerOfOrder(db),
       cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
     }),
-    securityOf(ground, { factor, secondStep, profiles, signing, doubt }),
-    organizationsPart({ db, hosts, signing, jobs, limits, mailer }),
+    securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
+    organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor: makeHasSecondFactor(db, factor) }),
     signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: seals, allowedHosts: config.signOnHosts }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
@@ -100,7 +102,7 @@ function placeAfterSignIn({ db, log }: PartsFacts['ground'], stores: PartsFacts[
   return (visit, shopper) => place(visit, shopper).catch((error: unknown) => log.error({ err: error }, 'the place of who signed in'));
 }
 
-type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'profiles' | 'signing' | 'doubt'>;
+type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'needOf' | 'profiles' | 'signing' | 'doubt'>;
 
 function securityOf({ db, jobs, hosts, limits, config }: PartsFacts['ground'], ways: Ways): Part {
   const offersTwoStep = config.secretsKey !== undefined;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '#people/sessions/server';
 import { answerErrors } from '#platform/refusals';
 import { openAccount } from '#test/accounts';
+import { Authenticator } from '#test/authenticator';
 import { prepareCarts, put } from '#test/carts';
 import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 
@@ -57,6 +58,11 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
     browser.cookies.set('__Host-step', token);
     return browser.send('POST', '/api/sign-in/second-step', { code: '123456' });
   },
+  'passkey-challenge': () => shop.browser().send('POST', '/api/sign-in/passkey/challenge', {}),
+  passkey: () =>
+    shop.browser().send('POST', '/api/sign-in/passkey', {
+      ...new Authenticator().sign({ challenge: 'guess', origin: 'http://localhost:3000', rpId: 'localhost' }, ''),
+    }),
   coupon: () => shop.browser().send('POST', '/cc/api/checkout/default', { coupons: ['TRY'] }, put),
   artwork: async () => {
     const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })

@@ -60,6 +60,8 @@ export const organizationsContract = {
     }),
     reply: Type.Object({
       organization: Type.String(),
+      /** Whether everybody needs a second step to sign in. */
+      secondStep: Type.Object({ isRequired: Type.Boolean(), mayChange: Type.Boolean() }),
       people: Type.Array(MemberView),
       invitations: Type.Array(InvitationView),
       groups: Type.Array(GroupView),
@@ -176,6 +178,13 @@ export const organizationsContract = {
     access: MANAGE,
     ids: { 'params.groupId': 'group' },
     params: Type.Object({ groupId: Id }),
+    reply: Nothing,
+  },
+  'POST /api/organization/second-step': {
+    summary: 'Says whether everybody needs a second step to sign in; with a new rule everybody else is signed out',
+    access: { permission: 'H_SAM' },
+    ids: {},
+    body: Type.Object({ required: Type.Boolean() }),
     reply: Nothing,
   },
   'POST /api/organization/invitation-link': {

@@ -15,10 +15,11 @@ export interface OrganizationsNeeds {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly hasSecondFactor: (profileId: string) => Promise<boolean>;
 }
 
-export function organizationsPart({ db, hosts, signing, jobs, limits, mailer }: OrganizationsNeeds): Part {
-  const deps = { db, signing, jobs, mails: limitInvitations(limits), profiles: makeProfiles(db) };
+export function organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor }: OrganizationsNeeds): Part {
+  const deps = { db, signing, jobs, mails: limitInvitations(limits), profiles: makeProfiles(db), hasSecondFactor };
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
     jobs: [makeInvitationMail({ db, hosts, mailer })],

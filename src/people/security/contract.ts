@@ -44,6 +44,27 @@ const Text = Type.String();
 const PASSKEY = { 'params.passkeyId': 'passkey' } as const;
 const OF_PASSKEY = Type.Object({ passkeyId: Type.String({ maxLength: 60 }) });
 const Descriptor = Type.Object({ id: Text, type: Type.Literal('public-key'), transports: Type.Array(Text) });
+/** `PublicKeyCredentialCreationOptionsJSON`. */
+const CreationOptions = Type.Object({
+  challenge: Text,
+  rp: Type.Object({ id: Text, name: Text }),
+  user: Type.Object({ id: Text, name: Text, displayName: Text }),
+  pubKeyCredParams: Type.Array(Type.Object({ type: Type.Literal('public-key'), alg: Type.Integer() })),
+  excludeCredentials: Type.Array(Descriptor),
+  authenticatorSelection: Type.Object({ residentKey: Type.Literal('required'), userVerification: Type.Literal('required') }),
+  attestation: Type.Literal('none'),
+  timeout: Type.Integer(),
+});
+/** What the browser made of them. */
+const MADE = {
+  credentialId: Bytes,
+  clientData: Bytes,
+  attestation: Bytes,
+  transports: Type.Array(Type.String({ maxLength: 20, pattern: '^[a-z-]*$' }), { maxItems: 8 }),
+};
+const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
+/** `secret`: base32. `qr`: the path of a drawing with `size` units on each side. */
+const AppSecret = Type.Object({ secret: Type.String(), qr: Type.Object({ size: Type.Integer(), path: Type.String() }) });
 const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 
 export const securityContract = {
@@ -66,28 +87,13 @@ export const securityContract = {
     access: 'account',
     ids: {},
     body: MayPresent,
-    /** `PublicKeyCredentialCreationOptionsJSON`. */
-    reply: Type.Object({
-      challenge: Text,
-      rp: Type.Object({ id: Text, name: Text }),
-      user: Type.Object({ id: Text, name: Text, displayName: Text }),
-      pubKeyCredParams: Type.Array(Type.Object({ type: Type.Literal('public-key'), alg: Type.Integer() })),
-      excludeCredentials: Type.Array(Descriptor),
-      authenticatorSelection: Type.Object({ residentKey: Type.Literal('required'), userVerification: Type.Literal('required') }),
-      attestation: Type.Literal('none'),
-      timeout: Type.Integer(),
-    }),
+    reply: CreationOptions,
   },
   'POST /api/account/passkeys': {
     summary: 'Adds the passkey that signed the challenge; the owner is told by mail, and no session ends',
     access: 'account',
     ids: { 'body.credentialId': 'own' },
-    body: Type.Object({
-      credentialId: Bytes,
-      clientData: Bytes,
-      attestation: Bytes,
-      transports: Type.Array(Type.String({ maxLength: 20, pattern: '^[a-z-]*$' }), { maxItems: 8 }),
-    }),
+    body: Type.Object(MADE),
     reply: Type.Object({ passkeyId: Text }),
   },
   'POST /api/account/passkeys/:passkeyId/rename': {
@@ -125,8 +131,7 @@ export const securityContract = {
     access: 'account',
     ids: {},
     body: Present,
-    /** `secret`: base32. `qr`: the path of a drawing with `size` units on each side. */
-    reply: Type.Object({ secret: Type.String(), qr: Type.Object({ size: Type.Integer(), path: Type.String() }) }),
+    reply: AppSecret,
   },
   'POST /api/account/two-step/confirm': {
     summary: 'Turns two-step sign-in on by a first code: the session id changes and all other sessions end',
@@ -149,11 +154,53 @@ export const securityContract = {
     body: Present,
     reply: Nothing,
   },
+  'GET /api/sign-in/second-step': {
+    summary: 'What a sign-in whose password was right waits for, in this browser',
+    access: 'shopper',
+    acting: 'never',
+    ids: {},
+    reply: Type.Object({
+      /** `setUp`: the person needs a second step and has none. `ended`: nothing waits here. */
+      waitsFor: oneOf('code', 'passkey', 'setUp', 'ended'),
+      /** Whether an app can be set up in this shop. */
+      offersApp: Type.Boolean(),
+      /** The organization that asks for the second step; '' for the shop itself. */
+      organization: Text,
+    }),
+  },
+  'POST /api/sign-in/second-step/app': {
+    summary: 'A secret for an authenticator app, for a sign-in that waits for one to be set up',
+    access: 'shopper',
+    ids: {},
+    body: Nothing,
+    reply: AppSecret,
+  },
+  'POST /api/sign-in/second-step/app/confirm': {
+    summary: 'Turns two-step sign-in on by a first code, and finishes the sign-in',
+    access: 'shopper',
+    ids: {},
+    body: Type.Object({ code: Code, back: Back }),
+    reply: Type.Object({ recoveryCodes: Type.Array(Text), next: Text }),
+  },
+  'POST /api/sign-in/second-step/passkey/challenge': {
+    summary: 'What a new passkey is to sign, for a sign-in that waits for a second step to be set up',
+    access: 'shopper',
+    ids: {},
+    body: Nothing,
+    reply: CreationOptions,
+  },
+  'POST /api/sign-in/second-step/passkey': {
+    summary: 'Adds the passkey that signed the challenge, and finishes the sign-in',
+    access: 'shopper',
+    ids: { 'body.credentialId': 'own' },
+    body: Type.Object({ ...MADE, back: Back }),
+    reply: Type.Object({ next: Text }),
+  },
   'POST /api/sign-in/second-step': {
     summary: 'Finishes a sign-in whose password was right, by a code of the app or a recovery code; each works once',
     access: 'shopper',
     ids: {},
-    body: Type.Object({ code: Code, back: Type.Optional(Type.String({ maxLength: 2_000 })) }),
+    body: Type.Object({ code: Code, back: Back }),
     /** Where to go next: an address of this site. */
     reply: Type.Object({ next: Type.String() }),
   },

@@ -11,22 +11,23 @@ import {
   securityHandlers,
   type SecurityFacts,
 } from '#people/security/server';
-import type { Profiles } from '#people/sessions/server';
+import type { Queries } from '#platform/db';
 import type { Config } from '#platform/config';
 import type { Limits } from '#platform/limits';
 import { answers, type Part } from '#platform/part';
 
 export interface SecurityNeeds extends Omit<SecurityFacts, 'passkeys' | 'challenges' | 'party' | 'passkeyLimits'> {
-  readonly profiles: Pick<Profiles, 'get' | 'lock'>;
   readonly limits: Limits;
   readonly config: Pick<Config, 'triesPerAddress'>;
 }
 
 export function securityPart(needs: SecurityNeeds): Part {
-  const { db, profiles, hosts, limits, config } = needs;
+  const { db, profiles, hosts, limits, config, factor, needOf } = needs;
+  const needsOne = async (tx: Queries, profileId: string): Promise<boolean> =>
+    !(await factor.state(profileId, tx)).isOn && (await needOf(tx, profileId)) !== undefined;
   const facts = {
     ...needs,
-    passkeys: makePasskeys(db, profiles),
+    passkeys: makePasskeys(db, profiles, needsOne),
     challenges: makePasskeyChallenges(db),
     party: makeRelyingParty(hosts),
     passkeyLimits: limitPasskeys(limits, config.triesPerAddress),

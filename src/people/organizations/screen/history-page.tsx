@@ -35,6 +35,8 @@ const KINDS = [
   'signOnMapping',
   'signOnMappingGone',
   'signOnUnlinked',
+  'secondStepRequired',
+  'secondStepFree',
 ] as const;
 
 export async function loader(args: Route.LoaderArgs) {

@@ -14,6 +14,7 @@ import { usePaths, useWords } from '#ui/page/shop';
 import { InvitationTable } from './invitation-table.tsx';
 import { given, PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
 import { postedOf } from './posted.ts';
 import styles from './people.module.css';
 
@@ -39,6 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const call = attempt<typeof organizationsContract>(args);
+  if (textOf(form, 'intent') === 'secondStep')
+    return postedOf(await call('POST /api/organization/second-step', { body: { required: textOf(form, 'required') === 'yes' } }));
   const params = { invitationId: textOf(form, 'invitationId') };
   const withdraws = textOf(form, 'intent') === 'withdraw';
   return postedOf(
@@ -69,7 +72,11 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
         </div>
       </div>
       {loaded.invited !== '' && <Message tone="ok">{t('invitationSent', { email: loaded.invited })}</Message>}
-      {actionData?.problem && <Message tone="bad">{actionData.problem}</Message>}
+      {actionData?.problem && (
+        <Message tone="bad" live>
+          {actionData.problem}
+        </Message>
+      )}
       <PeopleFilter asked={asked} counts={loaded.counts} groups={loaded.groups} />
       {people.length === 0 && invitations.length === 0 ? (
         <EmptyState title={t('noneFound')} actions={<LinkButton to={paths.people()}>{t('showAll')}</LinkButton>}>
@@ -87,6 +94,7 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
         addressOf={(number) => paths.people({ ...given(asked), page: String(number) })}
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
+      <SecondStepCard {...loaded.secondStep} />
     </>
   );
 }

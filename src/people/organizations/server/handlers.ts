@@ -15,6 +15,7 @@ import { deleteGroup, keepGroup } from './groups.ts';
 import { invite, resend, withdraw, type InvitationDeps } from './invitations.ts';
 import { invitationOf, join, type JoinDeps } from './joining.ts';
 import { readHistory, readPeople, readPerson } from './read-people.ts';
+import { ruleSecondStep } from './second-step-rule.ts';
 
 export interface OrganizationDeps extends InvitationDeps, JoinDeps {
   readonly signing: Pick<Signing, 'open' | 'renew'>;
@@ -42,7 +43,11 @@ export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof or
     denied: (visit, _line, admission) => refuse(admission === 'signIn' ? 401 : 403, ...denial(visit, admission)),
 
     'GET /api/organization/people': ({ visit, shopper, query }) =>
-      asMember({ visit, shopper }, async (actor) => (await readPeople(db, actor, visit.now, query)) ?? refused(visit, 'GROUP_NOT_FOUND')),
+      asMember(
+        { visit, shopper },
+        async (actor) =>
+          (await readPeople(db, actor, visit.now, query, shopper.permissions.has('H_SAM'))) ?? refused(visit, 'GROUP_NOT_FOUND'),
+      ),
 
     'GET /api/organization/people/:profileId': ({ visit, shopper, params }) =>
       asMember(
@@ -74,10 +79,14 @@ export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof or
     'POST /api/organization/groups/:groupId override DELETE': (call) =>
       done(call, (actor) => deleteGroup(db, actor, call.visit.now, call.params.groupId)),
 
+    'POST /api/organization/second-step': (call) => done(call, (actor) => ruleSecondStep(deps, call.visit, actor, call.body.required)),
+
     'POST /api/organization/invitation-link': ({ visit, body }) => invitationOf(deps, visit, body.token),
     'POST /api/organization/join': async ({ visit, body }) => {
       const joined = await join(deps, visit, body);
-      return joined.ok ? { next: makePaths(visit.locale).account('business') } : refused(visit, joined.problem);
+      if (!joined.ok) return refused(visit, joined.problem);
+      const paths = makePaths(visit.locale);
+      return { next: joined.value === 'SECOND_STEP' ? paths.secondStep() : paths.account('business') };
     },
   };
 }

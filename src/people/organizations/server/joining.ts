@@ -15,10 +15,12 @@ export interface JoinDeps {
   readonly db: Db;
   readonly profiles: Pick<Profiles, 'hash'>;
   readonly signing: Pick<Signing, 'open' | 'renew'>;
+  /** Whether a person has an app or a passkey beside the password. */
+  readonly hasSecondFactor: (profileId: string) => Promise<boolean>;
 }
 
 export type JoinProblem =
-  | { readonly code: 'LINK_USED' | 'SIGN_IN_FIRST' | 'ELSEWHERE' }
+  | { readonly code: 'LINK_USED' | 'SIGN_IN_FIRST' | 'ELSEWHERE' | 'SECOND_STEP_FIRST' }
   | { readonly code: 'NAME_REQUIRED'; readonly field: 'fullName' }
   | { readonly code: 'PASSWORD_SHORT'; readonly field: 'password' };
 
@@ -42,24 +44,30 @@ export async function invitationOf(deps: JoinDeps, visit: Visit, token: string) 
   return { ...facts, state: 'member', signedIn: isShopper(await visit.shopper(), holder.profile_id) } as const;
 }
 
-export async function join(deps: JoinDeps, visit: Visit, form: JoinForm): Promise<Outcome<null, JoinProblem>> {
+/** `SECOND_STEP`: the account is open, and nobody is signed in before the second step is set up. */
+type Joined = Promise<Outcome<'SIGNED_IN' | 'SECOND_STEP', JoinProblem>>;
+
+export async function join(deps: JoinDeps, visit: Visit, form: JoinForm): Joined {
   const row = await invitationBy(deps.db, visit, form.token);
   if (row === undefined) return failed({ code: 'LINK_USED' });
   const holder = await accountOfEmail(deps.db, row.email);
   if (holder === undefined) return openAccount(deps, visit, row, form);
   if (holder.account_number !== null) return failed({ code: 'ELSEWHERE' });
   if (!isShopper(await visit.shopper(), holder.profile_id)) return failed({ code: 'SIGN_IN_FIRST' });
+  const organization = await organizationOf(deps.db, row.account_number);
+  if (organization?.requires_second_step === true && !(await deps.hasSecondFactor(holder.profile_id)))
+    return failed({ code: 'SECOND_STEP_FIRST' });
   return deps.db.transaction(async (tx) => {
     const used = await use(tx, row);
     if (used === undefined || !(await joinOrganization(tx, holder.profile_id, row.account_number, rightsIn(used))))
       return failed({ code: 'LINK_USED' });
     await afterJoining(tx, visit, used, holder.profile_id, row.email);
     await deps.signing.renew(visit, holder.profile_id, tx);
-    return done(null);
+    return done('SIGNED_IN');
   });
 }
 
-async function openAccount(deps: JoinDeps, visit: Visit, row: InvitationRow, form: JoinForm): Promise<Outcome<null, JoinProblem>> {
+async function openAccount(deps: JoinDeps, visit: Visit, row: InvitationRow, form: JoinForm): Joined {
   const fullName = singleLine(form.fullName ?? '');
   const password = form.password ?? '';
   if (fullName === '') return failed({ code: 'NAME_REQUIRED', field: 'fullName' });
@@ -74,7 +82,8 @@ async function openAccount(deps: JoinDeps, visit: Visit, row: InvitationRow, for
     },
     (tx, profileId) => afterJoining(tx, visit, row, profileId, fullName),
   );
-  return shopper === undefined ? failed({ code: 'LINK_USED' }) : done(null);
+  if (shopper === undefined) return failed({ code: 'LINK_USED' });
+  return done(shopper === 'SECOND_STEP' ? shopper : 'SIGNED_IN');
 }
 
 async function afterJoining(tx: Queries, visit: Visit, row: InvitationRow, profileId: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 // People of an organization, through real requests: inviting, changing, deactivating, and what nobody may do (USR-9, trust 22).
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount } from '#test/accounts';
+import { invitationToken, invited } from '#test/invited';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
@@ -36,27 +37,11 @@ const idOf = async (browser: Browser, name: string): Promise<string> =>
 const permissions = async (browser: Browser) =>
   (await browser.send('GET', '/api/session')).json<{ permissions: readonly string[] }>().permissions;
 
-const tokenFor = (email: string): Promise<string> =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await shop.db.raw('select plain from mailbox_message where recipient = $1 order by id desc', [email]);
-      const token = /join\?token=([\w-]{43})/.exec(String(rows[0]?.['plain']))?.[1];
-      if (token === undefined) throw new Error(`No invitation to ${email}`);
-      return token;
-    },
-    { timeout: 20_000, interval: 25 },
-  );
+const tokenFor = (email: string): Promise<string> => invitationToken(shop, email);
 
 /** Invites somebody, who accepts in a browser of their own. */
-async function colleague(admin: Browser, name: string, role = 'buyer'): Promise<Browser> {
-  const email = `${name}@inkwell.example`;
-  expect((await admin.send('POST', '/api/organization/invitations', { email, role })).status).toBe(200);
-  const browser = shop.browser('business');
-  const token = await tokenFor(email);
-  const joined = await browser.send('POST', '/api/organization/join', { token, fullName: `${name} Park`, password: PASSWORD });
-  expect(joined.status).toBe(200);
-  return browser;
-}
+const colleague = (admin: Browser, name: string, role = 'buyer'): Promise<Browser> =>
+  invited(shop, admin, { email: `${name}@inkwell.example`, role, password: PASSWORD, fullName: `${name} Park` });
 
 test('[USR-9] who opens a business account administers it', async () => {
   const admin = await opener('ruth');

@@ -19,7 +19,7 @@ export interface PeopleAsked {
 }
 
 /** Null: no group with this id. */
-export async function readPeople(on: Queries, actor: Actor, now: Date, asked: PeopleAsked) {
+export async function readPeople(on: Queries, actor: Actor, now: Date, asked: PeopleAsked, administers: boolean) {
   const { accountNumber } = actor;
   const [organization, groups, groupRows, invitationRows, counts] = await Promise.all([
     organizationOf(on, accountNumber),
@@ -52,6 +52,7 @@ export async function readPeople(on: Queries, actor: Actor, now: Date, asked: Pe
   );
   return {
     organization: organization?.name ?? '',
+    secondStep: { isRequired: organization?.requires_second_step === true, mayChange: administers },
     people: members.map((member) => memberView(member, actor, groupOf)),
     invitations: invitations.map((row) => invitationView(row, now)),
     groups,

@@ -92,6 +92,18 @@ export default {
   sendInvitation: 'Enviar invitación',
   invitationSent: 'Invitación enviada a {email}',
   noHistory: 'Aún no hay cambios',
+  SECOND_STEP_FIRST:
+    'Esta organización exige el acceso en dos pasos. Actívelo o agregue una llave de acceso en Acceso y seguridad y vuelva a abrir este enlace.',
+  OWN_SECOND_STEP_FIRST: 'Primero active el acceso en dos pasos o agregue una llave de acceso para usted, en Acceso y seguridad.',
+  secondStepIsRequired: 'El acceso en dos pasos es obligatorio',
+  secondStepIsFree: 'Cada persona decide sobre el acceso en dos pasos',
+  secondStepRequiredText: 'Todos inician sesión con un código de una aplicación después de la contraseña, o con una llave de acceso.',
+  secondStepFreeText:
+    'Si lo exige, se cierran las sesiones de los demás. Quien no tenga aplicación ni llave de acceso la configura la próxima vez que inicie sesión.',
+  requireSecondStep: 'Exigir el acceso en dos pasos',
+  freeSecondStep: 'Dejar de exigirlo',
+  eventsecondStepRequired: '{actor} hizo obligatorio el acceso en dos pasos para todos',
+  eventsecondStepFree: '{actor} volvió opcional el acceso en dos pasos',
   eventinvited: '{actor} invitó a {about} como {role}',
   eventresent: '{actor} reenvió la invitación de {about}',
   eventwithdrawn: '{actor} retiró la invitación de {about}',

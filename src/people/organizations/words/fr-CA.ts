@@ -92,6 +92,20 @@ export default {
   sendInvitation: 'Envoyer l’invitation',
   invitationSent: 'Invitation envoyée à {email}',
   noHistory: 'Aucun changement pour le moment',
+  SECOND_STEP_FIRST:
+    'Cette organisation exige la validation en deux étapes. Activez-la ou ajoutez une clé d’accès sous Connexion et sécurité, puis ouvrez de nouveau ce lien.',
+  OWN_SECOND_STEP_FIRST:
+    'Activez d’abord la validation en deux étapes ou ajoutez une clé d’accès pour vous-même, sous Connexion et sécurité.',
+  secondStepIsRequired: 'La validation en deux étapes est obligatoire',
+  secondStepIsFree: 'Chaque personne choisit la validation en deux étapes',
+  secondStepRequiredText:
+    'Toutes les personnes ouvrent leur session avec un code d’une application après le mot de passe, ou avec une clé d’accès.',
+  secondStepFreeText:
+    'Si vous l’exigez, les sessions des autres personnes sont fermées. Qui n’a ni application ni clé d’accès en configure une à la prochaine connexion.',
+  requireSecondStep: 'Exiger la validation en deux étapes',
+  freeSecondStep: 'Ne plus l’exiger',
+  eventsecondStepRequired: '{actor} a rendu la validation en deux étapes obligatoire pour toutes les personnes',
+  eventsecondStepFree: '{actor} a rendu la validation en deux étapes facultative',
   eventinvited: '{actor} a invité {about} (rôle : {role})',
   eventresent: '{actor} a renvoyé l’invitation de {about}',
   eventwithdrawn: '{actor} a retiré l’invitation de {about}',

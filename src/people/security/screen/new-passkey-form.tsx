@@ -1,30 +1,34 @@
 // The form of a new passkey: asks the shop what to sign, the browser to sign it, and the shop to keep it.
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
-import type { securityContract } from '#people/security/contract';
 import { securityWords } from '#people/security/words';
 import { Button } from '#ui/kit/button';
 import { Message } from '#ui/kit/message';
 import { useAwake } from '#ui/page/awake';
-import { caller } from '#ui/page/call';
 import { textOf } from '#ui/page/form-text';
-import { usePaths, useWords } from '#ui/page/shop';
-import { canMakePasskeys, makePasskey } from './make-passkey.ts';
+import { useWords } from '#ui/page/shop';
+import { canMakePasskeys, makePasskey, type MadePasskey } from './make-passkey.ts';
 import { PresentPassword } from './step-card.tsx';
 import styles from './security.module.css';
 
-const call = caller<typeof securityContract>();
+export interface NewPasskeyFormProps {
+  readonly asksPassword?: boolean;
+  /** Another way on the page is primary. */
+  readonly quiet?: boolean;
+  /** Asks the shop what to sign. `present`: the password, or ''. */
+  readonly challenge: (present: string) => Promise<PublicKeyCredentialCreationOptionsJSON | Refusal>;
+  /** Has the shop keep it; answers what is told to `onKept`. */
+  readonly keep: (made: MadePasskey) => Promise<string | Refusal>;
+  readonly onKept: (kept: string) => void;
+}
 
 interface Problem {
   readonly message: string;
   readonly field?: string | undefined;
 }
 
-export function NewPasskeyForm({ asksPassword }: { readonly asksPassword: boolean }) {
+export function NewPasskeyForm({ asksPassword = false, quiet = false, challenge, keep, onKept }: NewPasskeyFormProps) {
   const t = useWords(securityWords);
-  const paths = usePaths();
-  const navigate = useNavigate();
   const isAwake = useAwake();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -36,13 +40,13 @@ export function NewPasskeyForm({ asksPassword }: { readonly asksPassword: boolea
   const add = async (present: string): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
-    const options = await call('POST /api/account/passkeys/challenge', { body: present === '' ? {} : { present } });
+    const options = await challenge(present);
     if (isRefusal(options)) return show(options);
     const made = await makePasskey(options);
     if (typeof made === 'string') return show({ message: t(made === 'here' ? 'passkeyHere' : 'passkeyCancelled') });
-    const added: { passkeyId: string } | Refusal = await call('POST /api/account/passkeys', { body: made });
-    if (isRefusal(added)) return show(added);
-    await navigate(paths.accountSecurity({ passkey: added.passkeyId }));
+    const kept = await keep(made);
+    if (isRefusal(kept)) show(kept);
+    else onKept(kept);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -51,14 +55,15 @@ export function NewPasskeyForm({ asksPassword }: { readonly asksPassword: boolea
 
   if (isAwake && !canMakePasskeys()) return <Message tone="warn">{t('passkeyUnsupported')}</Message>;
   return (
-    <form className={`${styles.form} ${styles.scripted}`} noValidate onSubmit={submit}>
+    // Sent before the page is awake, it is posted: the password never stands in an address.
+    <form method="post" className={`${styles.form} ${styles.scripted}`} noValidate onSubmit={submit}>
       {problem !== undefined && problem.field === undefined && (
         <Message tone="bad" live>
           {problem.message}
         </Message>
       )}
       {asksPassword && <PresentPassword error={problem?.field === 'present' ? problem.message : undefined} />}
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant={quiet ? undefined : 'primary'} busy={busy}>
         {t('createPasskey')}
       </Button>
     </form>

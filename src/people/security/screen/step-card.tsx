@@ -15,6 +15,8 @@ export interface TwoStepAnswer {
   readonly problem?: { readonly message: string; readonly field?: string | undefined };
   readonly offer?: { readonly secret: string; readonly qr: { readonly size: number; readonly path: string } };
   readonly recoveryCodes?: readonly string[];
+  /** Where to go on, once a sign-in is finished. */
+  readonly next?: string;
 }
 
 export interface Answered {
@@ -46,15 +48,18 @@ interface StepFormProps extends Answered {
   readonly intent: string;
   readonly submit: string;
   readonly primary?: boolean;
-  readonly children: ReactNode;
+  /** Where a sign-in goes on. */
+  readonly back?: string | undefined;
+  readonly children?: ReactNode;
 }
 
-export function StepForm({ intent, answer, submit, primary = false, children }: StepFormProps) {
+export function StepForm({ intent, answer, submit, primary = false, back, children }: StepFormProps) {
   const { state, formData } = useNavigation();
   const whole = answer?.intent === intent && answer.problem?.field === undefined ? answer.problem?.message : undefined;
   return (
     <Form method="post" className={styles.form} noValidate preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
+      {back !== undefined && <input type="hidden" name="back" value={back} />}
       {whole !== undefined && (
         <Message tone="bad" live>
           {whole}

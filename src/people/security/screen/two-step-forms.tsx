@@ -1,8 +1,8 @@
 // The cards of the two-step page: begin with the password, confirm by a first code, codes to keep, turn off.
+import type { ReactNode } from 'react';
 import { securityWords } from '#people/security/words';
 import { Field } from '#ui/kit/field';
-import { LinkButton } from '#ui/kit/link-button';
-import { usePaths, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
 import { CodeInput } from './code-input.tsx';
 import styles from './security.module.css';
 import { errorOf, PresentPassword, StepCard, StepForm, type Answered } from './step-card.tsx';
@@ -18,11 +18,16 @@ export function TurnOnCard({ answer }: Answered) {
   );
 }
 
-export function ConfirmCard({ answer }: Answered) {
+/** `back`: where a sign-in goes on that waits for this. */
+export function ConfirmCard({ answer, back }: Answered & { readonly back?: string }) {
   const t = useWords(securityWords);
   const offer = answer?.offer;
   return (
-    <StepCard id="confirm" title={t('scanTitle')} text={t(offer === undefined ? 'scanAgain' : 'scanText')}>
+    <StepCard
+      id="confirm"
+      title={t('scanTitle')}
+      text={t(offer === undefined ? 'scanAgain' : back === undefined ? 'scanText' : 'scanFirst')}
+    >
       {offer !== undefined && (
         <>
           <svg className={styles.qr} viewBox={`-4 -4 ${offer.qr.size + 8} ${offer.qr.size + 8}`} role="img" aria-label={t('qrLabel')}>
@@ -33,7 +38,7 @@ export function ConfirmCard({ answer }: Answered) {
           </p>
         </>
       )}
-      <StepForm intent="confirm" answer={answer} submit={t('turnOn')} primary>
+      <StepForm intent="confirm" answer={answer} submit={t('turnOn')} primary back={back}>
         <Field label={t('code')} error={errorOf(answer, 'confirm', 'code')}>
           <CodeInput />
         </Field>
@@ -42,9 +47,14 @@ export function ConfirmCard({ answer }: Answered) {
   );
 }
 
-export function RecoveryCodesCard({ codes }: { readonly codes: readonly string[] }) {
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** `children`: the way on. */
+export function RecoveryCodesCard({ codes, children }: RecoveryCodesProps) {
   const t = useWords(securityWords);
-  const paths = usePaths();
   return (
     <StepCard id="codes" title={t('twoStepIsOn')} text={t('codesText', { count: codes.length })}>
       <ul className={styles.codes}>
@@ -54,9 +64,7 @@ export function RecoveryCodesCard({ codes }: { readonly codes: readonly string[]
           </li>
         ))}
       </ul>
-      <LinkButton to={paths.accountSecurity()} variant="primary">
-        {t('codesSaved')}
-      </LinkButton>
+      {children}
     </StepCard>
   );
 }

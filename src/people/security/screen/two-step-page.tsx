@@ -6,10 +6,11 @@ import { isRefusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
 import type { securityContract } from '#people/security/contract';
 import { securityWords } from '#people/security/words';
+import { LinkButton } from '#ui/kit/link-button';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { useWords } from '#ui/page/shop';
+import { usePaths, useWords } from '#ui/page/shop';
 import { ConfirmCard, RecoveryCodesCard, TurnOffCard, TurnOnCard } from './two-step-forms.tsx';
 import type { TwoStepAnswer } from './step-card.tsx';
 import styles from './security.module.css';
@@ -52,6 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 
 export default function TwoStepPage({ loaderData: { isOn, title }, actionData: answer }: Route.ComponentProps) {
   const t = useWords(securityWords);
+  const paths = usePaths();
   const codes = answer?.recoveryCodes;
   const isConfirming = !isOn && (answer?.offer !== undefined || answer?.intent === 'confirm');
   return (
@@ -59,7 +61,13 @@ export default function TwoStepPage({ loaderData: { isOn, title }, actionData: a
       <h1>{title}</h1>
       <p className={styles.lead}>{t('twoStepText')}</p>
       <div className={styles.sections}>
-        {codes !== undefined && <RecoveryCodesCard codes={codes} />}
+        {codes !== undefined && (
+          <RecoveryCodesCard codes={codes}>
+            <LinkButton to={paths.accountSecurity()} variant="primary">
+              {t('codesSaved')}
+            </LinkButton>
+          </RecoveryCodesCard>
+        )}
         {isConfirming && <ConfirmCard answer={answer} />}
         {!isOn && !isConfirming && <TurnOnCard answer={answer} />}
         {isOn && codes === undefined && <TurnOffCard answer={answer} />}

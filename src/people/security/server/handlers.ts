@@ -3,20 +3,22 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import { sayer } from '#base/locale/words';
 import type { Passkey, securityContract } from '#people/security/contract';
 import { securityWords } from '#people/security/words';
-import type { SignedInPlaces, Signing } from '#people/sessions/server';
+import type { Profiles, SignedInPlaces, Signing } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { passkeyHandlers, proofOf, type PasskeyFacts } from './passkey-handlers.ts';
 import type { PasskeyRow } from './passkey-queries.ts';
 import { passkeySignInHandlers, type PasskeySignInFacts } from './passkey-sign-in.ts';
 import type { Passkeys } from './passkeys.ts';
-import { secondStepHandlers, type SecondStepFacts } from './second-step-handlers.ts';
+import { secondStepHandlers } from './second-step-handlers.ts';
+import { setUpHandlers, type SetUpFacts } from './set-up-handlers.ts';
 import { twoStepHandlers, type TwoStepFacts } from './two-step-handlers.ts';
 
-export interface SecurityFacts extends TwoStepFacts, SecondStepFacts, PasskeyFacts, PasskeySignInFacts {
+export interface SecurityFacts extends TwoStepFacts, SetUpFacts, PasskeyFacts, PasskeySignInFacts {
   readonly places: SignedInPlaces;
   readonly passkeys: Passkeys;
   readonly signing: Pick<Signing, 'enter' | 'renew' | 'resume'>;
+  readonly profiles: Pick<Profiles, 'get' | 'lock'>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -27,6 +29,7 @@ export function securityHandlers(facts: SecurityFacts): Handlers<typeof security
     denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(securityWords, visit.copyLocale)('LOGIN_REQUIRED')),
     ...twoStepHandlers(facts),
     ...secondStepHandlers(facts),
+    ...setUpHandlers(facts),
     ...passkeyHandlers(facts),
     ...passkeySignInHandlers(facts),
 

@@ -6,9 +6,9 @@ import type { securityContract } from '#people/security/contract';
 import { keeperOf, passkeyName } from '#people/security/rules';
 import { securityWords } from '#people/security/words';
 import { deviceOf } from '#people/sessions/rules';
-import { userAgentOf, type Profiles, type SignedInPlaces } from '#people/sessions/server';
+import { userAgentOf, type Person, type Profiles, type SignedInPlaces } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
-import type { Db } from '#platform/db';
+import type { Db, Queries } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import type { Visit } from '#platform/visit';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
@@ -33,31 +33,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PATIENCE_MS = 5 * 60_000;
 
 export function passkeyHandlers(facts: PasskeyFacts): Pick<Handlers<typeof securityContract>, PasskeyCall> {
-  const { passkeys, challenges, party } = facts;
+  const { db, passkeys } = facts;
   return {
     'POST /api/account/passkeys/challenge': async ({ visit, shopper: { profile }, body }) => {
       const problem = await unproven(facts, visit, profile.profileId, body.present);
       if (problem !== undefined) return problem;
-      const { profileId, email, firstName, lastName } = profile;
-      const known = await passkeys.list(profileId);
-      return {
-        challenge: await challenges.issue(visit, profileId),
-        rp: { id: party.idOf(visit.site.tenant), name: 'Inkwell' },
-        user: { id: handleOf(profileId), name: email, displayName: `${firstName} ${lastName}`.trim() || email },
-        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
-        excludeCredentials: known.map((one) => ({
-          id: Buffer.from(one.credential_id).toString('base64url'),
-          type: 'public-key' as const,
-          transports: [...one.transports],
-        })),
-        authenticatorSelection: { residentKey: 'required' as const, userVerification: 'required' as const },
-        attestation: 'none' as const,
-        timeout: PATIENCE_MS,
-      };
+      return creationOptions(facts, visit, profile);
     },
 
     'POST /api/account/passkeys': async ({ visit, shopper, body }) => {
-      const passkeyId = await add(facts, visit, shopper.profile.profileId, body);
+      const add = await readNewPasskey(facts, visit, shopper.profile.profileId, body);
+      const passkeyId = add && (await db.transaction(add));
       return passkeyId === undefined ? refused(visit, 'PASSKEY_NOT_ADDED') : { passkeyId };
     },
 
@@ -74,18 +60,44 @@ export function passkeyHandlers(facts: PasskeyFacts): Pick<Handlers<typeof secur
       const problem = await unproven(facts, visit, profile.profileId, body.present);
       if (problem !== undefined) return problem;
       const outcome = await passkeys.remove(profile.profileId, passkeyId);
-      return outcome === 'removed' ? {} : outcome === 'last' ? refused(visit, 'LAST_WAY_IN') : gone(visit);
+      if (outcome === 'removed') return {};
+      return outcome === 'gone' ? gone(visit) : refused(visit, outcome === 'last' ? 'LAST_WAY_IN' : 'SECOND_STEP_NEEDED');
     },
   };
 }
 
-/** Undefined for an answer that is not to be trusted, or that adds nothing. */
-async function add(
-  { db, passkeys, challenges, party, jobs }: PasskeyFacts,
+export type NewPasskeyFacts = Pick<PasskeyFacts, 'passkeys' | 'challenges' | 'party' | 'jobs'>;
+
+/** What a new passkey of the person is to sign. */
+export async function creationOptions(
+  { passkeys, challenges, party }: NewPasskeyFacts,
+  visit: Visit,
+  { profileId, email, firstName, lastName }: Pick<Person, 'profileId' | 'email' | 'firstName' | 'lastName'>,
+) {
+  const known = await passkeys.list(profileId);
+  return {
+    challenge: await challenges.issue(visit, profileId),
+    rp: { id: party.idOf(visit.site.tenant), name: 'Inkwell' },
+    user: { id: handleOf(profileId), name: email, displayName: `${firstName} ${lastName}`.trim() || email },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+    excludeCredentials: known.map((one) => ({
+      id: Buffer.from(one.credential_id).toString('base64url'),
+      type: 'public-key' as const,
+      transports: [...one.transports],
+    })),
+    authenticatorSelection: { residentKey: 'required' as const, userVerification: 'required' as const },
+    attestation: 'none' as const,
+    timeout: PATIENCE_MS,
+  };
+}
+
+/** Adds the passkey in a transaction, and tells its owner by mail; undefined for an answer that is not to be trusted. */
+export async function readNewPasskey(
+  { passkeys, challenges, party, jobs }: NewPasskeyFacts,
   visit: Visit,
   profileId: string,
   made: Registration & { readonly transports: readonly string[] },
-): Promise<string | undefined> {
+): Promise<((tx: Queries) => Promise<string | undefined>) | undefined> {
   const { tenant } = visit.site;
   const challenge = challengeIn(made.clientData);
   if (challenge === undefined || !(await challenges.take(visit, challenge, profileId))) return undefined;
@@ -94,11 +106,11 @@ async function add(
   const { kind } = deviceOf(userAgentOf(visit));
   const passkey = { ...credential, transports: made.transports, name: givenName(visit, credential.aaguid), kind };
   const putMail = await putAccountMail(jobs, visit, { kind: 'passkey', profileId, name: passkey.name });
-  return db.transaction(async (tx) => {
+  return async (tx) => {
     const passkeyId = await passkeys.add(tx, { profileId, tenant }, passkey, visit.now);
     if (passkeyId !== undefined) await putMail(tx);
     return passkeyId;
-  });
+  };
 }
 
 /** How the caller proves who they are before a passkey changes: a stranger at an open browser must not make a way in for themselves. */

@@ -21,22 +21,27 @@ export interface FoundKey extends KnownKey {
 }
 
 export interface Passkeys {
-  list(profileId: string): Promise<readonly q.PasskeyRow[]>;
+  list(profileId: string, on?: Queries): Promise<readonly q.PasskeyRow[]>;
   /** The new passkey's id; undefined when the credential is somebody's already, or the profile has enough. */
   add(tx: Queries, who: { profileId: string; tenant: Tenant }, made: NewPasskey, now: Date): Promise<string | undefined>;
   /** False when the profile has no such passkey. */
   rename(profileId: string, passkeyId: string, name: string): Promise<boolean>;
-  /** `last`: without it the person could not sign in any more. */
-  remove(profileId: string, passkeyId: string): Promise<'removed' | 'gone' | 'last'>;
+  /** `last`: without it the person could not sign in any more. `needed`: it is the second step that the person has to have. */
+  remove(profileId: string, passkeyId: string): Promise<'removed' | 'gone' | 'last' | 'needed'>;
   /** The passkey of a site with this credential (base64url). */
   withCredential(tenant: Tenant, credentialId: string): Promise<FoundKey | undefined>;
   /** Notes a use; false when the authenticator's count has not risen, as with a copied key. */
   use(tx: Queries, key: FoundKey, signCount: number, now: Date): Promise<boolean>;
 }
 
-export function makePasskeys(db: Db, profiles: Pick<Profiles, 'lock' | 'get'>): Passkeys {
+/** `needsOne`: whether the person needs a second step and has no app for it. */
+export function makePasskeys(
+  db: Db,
+  profiles: Pick<Profiles, 'lock' | 'get'>,
+  needsOne: (tx: Queries, profileId: string) => Promise<boolean>,
+): Passkeys {
   return {
-    list: (profileId) => db.many(q.PASSKEYS_OF, [profileId]),
+    list: (profileId, on = db) => on.many(q.PASSKEYS_OF, [profileId]),
 
     async add(tx, { profileId, tenant }, { aaguid: _, ...made }, now) {
       const passkeyId = randomUUID();
@@ -54,6 +59,7 @@ export function makePasskeys(db: Db, profiles: Pick<Profiles, 'lock' | 'get'>): 
         await profiles.lock(tx, profileId);
         const left = (await tx.many(q.PASSKEYS_OF, [profileId])).filter((one) => one.passkey_id !== passkeyId);
         if (left.length === 0 && person?.hasPassword !== true) return 'last';
+        if (left.length === 0 && (await needsOne(tx, profileId))) return 'needed';
         return (await tx.run(q.REMOVE_PASSKEY, [profileId, passkeyId])) === 1 ? 'removed' : 'gone';
       });
     },

@@ -15,7 +15,8 @@ type Problem =
   | 'SIGN_IN_AGAIN'
   | 'PASSKEY_NAME'
   | 'PASSKEY_NOT_ADDED'
-  | 'LAST_WAY_IN';
+  | 'LAST_WAY_IN'
+  | 'SECOND_STEP_NEEDED';
 
 export function refused({ copyLocale }: Visit, code: Problem, field?: string): Refusal {
   return refuse(400, code, sayer(securityWords, copyLocale)(code), field);

@@ -17,7 +17,7 @@ export interface SecondFactorState {
 }
 
 export interface SecondFactor {
-  state(profileId: string): Promise<SecondFactorState>;
+  state(profileId: string, on?: Queries): Promise<SecondFactorState>;
   /** A new secret in base32, of no effect until it is confirmed; undefined when the second step is on. */
   offer(profileId: string, now: Date): Promise<string | undefined>;
   /** The half-minute and the sealed secret that a code of the offered secret belongs to; undefined for a wrong code or none on offer. */
@@ -30,7 +30,7 @@ export interface SecondFactor {
   use(tx: Queries, profileId: string, judged: JudgedCode): Promise<boolean>;
   /** Replaces the recovery codes; undefined when the second step is off. */
   renewCodes(profileId: string): Promise<readonly string[] | undefined>;
-  remove(profileId: string): Promise<void>;
+  remove(tx: Queries, profileId: string): Promise<void>;
 }
 
 interface JudgedOffer {
@@ -53,7 +53,7 @@ export function makeSecondFactor(db: Db, seal: Seal): SecondFactor {
     return { isOn: row !== undefined && row.confirmed_at !== null, codesLeft: row?.codes_left ?? 0 };
   };
   return {
-    state: (profileId) => stateOf(db, profileId),
+    state: (profileId, on = db) => stateOf(on, profileId),
 
     async offer(profileId, now) {
       const secret = base32(randomBytes(SECRET_BYTES));
@@ -93,7 +93,7 @@ export function makeSecondFactor(db: Db, seal: Seal): SecondFactor {
 
     renewCodes: (profileId) => db.transaction(async (tx) => ((await stateOf(tx, profileId)).isOn ? setCodes(tx, profileId) : undefined)),
 
-    remove: async (profileId) => void (await db.run(q.REMOVE_SECOND_FACTOR, [profileId])),
+    remove: async (tx, profileId) => void (await tx.run(q.REMOVE_SECOND_FACTOR, [profileId])),
   };
 }
 

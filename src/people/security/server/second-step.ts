@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db';
 import { QUARTER_S, type Limits } from '#platform/limits';
 import { randomText } from '#platform/random';
 import type { Visit } from '#platform/visit';
-import { hashOf, type RightPassword } from '#people/sessions/server';
+import { hashOf, type NeedOfSecondStep, type RightPassword } from '#people/sessions/server';
 import * as q from './security-queries.ts';
 import type { SecondFactor } from './second-factor.ts';
 
@@ -16,8 +16,8 @@ export interface WaitingStep extends RightPassword {
 }
 
 export interface SecondStep {
-  /** Begins the second step if the profile has one; false when its password is enough. */
-  begin(visit: Visit, right: RightPassword): Promise<boolean>;
+  /** Begins the second step if the profile has one, or needs one and is to set it up; false when its password is enough. */
+  begin(tx: Queries, visit: Visit, right: RightPassword): Promise<boolean>;
   /** The sign-in that this browser waits with, if any. */
   waiting(visit: Visit): Promise<WaitingStep | undefined>;
   /** Seconds to wait before another try; 0 when this one was counted. */
@@ -29,7 +29,7 @@ export interface SecondStep {
   forget(visit: Visit): void;
 }
 
-export function makeSecondStep(db: Queries, limits: Limits, factor: Pick<SecondFactor, 'state'>): SecondStep {
+export function makeSecondStep(db: Queries, limits: Limits, factor: Pick<SecondFactor, 'state'>, needOf: NeedOfSecondStep): SecondStep {
   // Only who knows the password comes here, so the profile's own count keeps strangers from nobody's account.
   const tries = limits.of('second-step', [
     { by: ['address', 'profile'], most: 10, seconds: QUARTER_S },
@@ -37,10 +37,10 @@ export function makeSecondStep(db: Queries, limits: Limits, factor: Pick<SecondF
   ]);
   const who = (visit: Visit, profile: string) => ({ address: visit.ip, profile });
   return {
-    async begin(visit, { profileId, passwordMark }) {
-      if (!(await factor.state(profileId)).isOn) return false;
+    async begin(tx, visit, { profileId, passwordMark }) {
+      if (!(await factor.state(profileId, tx)).isOn && (await needOf(tx, profileId)) === undefined) return false;
       const token = randomText(32);
-      await db.run(q.BEGIN_STEP, [hashOf(token), profileId, visit.site.tenant, passwordMark, new Date(visit.now.getTime() + OPEN_MS)]);
+      await tx.run(q.BEGIN_STEP, [hashOf(token), profileId, visit.site.tenant, passwordMark, new Date(visit.now.getTime() + OPEN_MS)]);
       visit.setCookie(STEP_COOKIE, token, { days: OPEN_MS / DAY_MS });
       return true;
     },

@@ -1,10 +1,11 @@
 // Turning the second step on and off. Either takes the present password (USR-11).
 import type { PasswordDoubt } from '#people/accounts/server';
 import type { securityContract } from '#people/security/contract';
-import type { Signing } from '#people/sessions/server';
+import type { NeedOfSecondStep, Profiles, Signing } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { doubted, refused } from './refusals.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -19,12 +20,15 @@ export interface TwoStepFacts {
   readonly factor: SecondFactor;
   readonly signing: Pick<Signing, 'renew' | 'resume'>;
   readonly doubt: PasswordDoubt;
+  readonly profiles: Pick<Profiles, 'lock'>;
+  readonly passkeys: Pick<Passkeys, 'list'>;
+  readonly needOf: NeedOfSecondStep;
   /** False in production without a key for the secrets. */
   readonly offersTwoStep: boolean;
 }
 
 export function twoStepHandlers(facts: TwoStepFacts): Pick<Handlers<typeof securityContract>, TwoStepCall> {
-  const { db, factor, signing, doubt, offersTwoStep } = facts;
+  const { db, factor, signing, doubt, offersTwoStep, profiles, passkeys, needOf } = facts;
   return {
     'POST /api/account/two-step/begin': async ({ visit, shopper: { profile }, body }) => {
       if (!offersTwoStep) return refused(visit, 'TWO_STEP_OFF');
@@ -58,13 +62,19 @@ export function twoStepHandlers(facts: TwoStepFacts): Pick<Handlers<typeof secur
     'POST /api/account/two-step/remove': async ({ visit, shopper: { profile }, body }) => {
       const problem = await doubted(doubt, visit, profile.profileId, body.present);
       if (problem !== undefined) return problem;
-      await factor.remove(profile.profileId);
-      return {};
+      const isRemoved = await db.transaction(async (tx) => {
+        // Of app and passkey that are removed at once, the second is the last.
+        await profiles.lock(tx, profile.profileId);
+        const isNeeded = (await needOf(tx, profile.profileId)) !== undefined && (await passkeys.list(profile.profileId, tx)).length === 0;
+        if (!isNeeded) await factor.remove(tx, profile.profileId);
+        return !isNeeded;
+      });
+      return isRemoved ? {} : refused(visit, 'SECOND_STEP_NEEDED');
     },
   };
 }
 
 /** The address that apps read from the picture. */
-function addressOf(secret: string, email: string): string {
+export function addressOf(secret: string, email: string): string {
   return `otpauth://totp/Inkwell:${encodeURIComponent(email)}?secret=${secret}&issuer=Inkwell`;
 }

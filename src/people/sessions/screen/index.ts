@@ -5,6 +5,8 @@ export type { ShownCustomer } from './customer-cache.ts';
 export { HAS_OWN, SAY_KNOWN } from './say-known.ts';
 /** Shown after an account was requested (trust 20). */
 export { CheckMail } from './check-mail.tsx';
+/** Signing in with a passkey. */
+export { PasskeyWay } from './passkey-way.tsx';
 export { PasswordInput } from './password-input.tsx';
 /** Which session the page is in (CART-20). */
 export { contextId } from './session-context.ts';

@@ -6,6 +6,8 @@ import type { Visit } from '#platform/visit';
 import { forget, settle } from './browser-session.ts';
 import { rememberDevice } from './known-devices.ts';
 import { ACTIVE_PROFILE } from './member-queries.ts';
+import { CREDENTIAL_BY_ID } from './profile-queries.ts';
+import { rightPassword, type RightPassword } from './right-password.ts';
 import type { SessionOf, SessionStore } from './session-store.ts';
 import { userAgentOf } from './signed-in-places.ts';
 import type { SignOnRule } from './sign-on-rule.ts';
@@ -17,6 +19,8 @@ export interface BeginDeps {
   readonly db: Db;
   readonly sessions: SessionStore;
   readonly onSignIn: OnSignIn;
+  /** Begins the second step of a profile that has one, or that needs one; false when its password is enough. */
+  readonly beginSecondStep: (tx: Queries, visit: Visit, right: RightPassword) => Promise<boolean>;
   /** Called when an account that was used elsewhere is signed in to in a browser that is new to it; runs after the sign-in. */
   readonly onNewDevice: (visit: Visit, profileId: string) => Promise<void>;
   /** Called with everybody who has signed in, before the answer: their place in this browser. */
@@ -31,13 +35,14 @@ export interface Manner {
   readonly takesGuestsThings?: boolean;
 }
 
-/** Ends the old session and begins one for the profile that `whose` returns, with the guest's things moved, all or nothing. */
-export function sessionBeginner({ db, sessions, onSignIn, onNewDevice, afterSignIn, signOn }: BeginDeps) {
-  return async (
-    visit: Visit,
-    whose: (tx: Queries) => Promise<string | undefined>,
-    { way = 'password', takesGuestsThings = true }: Manner = {},
-  ): Promise<Shopper | undefined> => {
+/** Whose session is to begin; undefined: nobody's after all. It runs in the sign-in's transaction. */
+type Whose = (tx: Queries) => Promise<string | undefined>;
+
+/** Begins sessions in place of the old one, with the guest's things moved, all or nothing. The only place where somebody is signed in. */
+export function sessionBeginner(deps: BeginDeps) {
+  const { db, sessions, onSignIn, beginSecondStep, onNewDevice, afterSignIn, signOn } = deps;
+  /** `asks`: for the second step of whoever has one, or needs one. */
+  const begin = async (visit: Visit, whose: Whose, { way = 'password', takesGuestsThings = true }: Manner, asks: boolean) => {
     const before = await visit.shopper();
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
@@ -45,6 +50,7 @@ export function sessionBeginner({ db, sessions, onSignIn, onNewDevice, afterSign
       // A person who is being deactivated gets no session: their row is locked until this one is stored (USR-9).
       if (profileId === undefined || (await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return undefined;
       if (way === 'password' && (await signOn.isRequiredFor(tx, profileId))) return undefined;
+      if (asks && (await beginSecondStep(tx, visit, rightPassword(await tx.one(CREDENTIAL_BY_ID, [profileId]))))) return 'SECOND_STEP';
       const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
       if (old !== null) await sessions.end(old, tx);
       const isNewDevice = await rememberDevice(tx, visit, profileId);
@@ -52,11 +58,21 @@ export function sessionBeginner({ db, sessions, onSignIn, onNewDevice, afterSign
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
       return { session, isNewDevice, profileId };
     });
-    if (started === undefined) return undefined;
+    if (started === undefined || started === 'SECOND_STEP') return started;
     const shopper = await settle(visit, started.session);
     await afterSignIn(visit, shopper);
     if (started.isNewDevice) await onNewDevice(visit, started.profileId);
     return shopper;
+  };
+  return {
+    /** For whom a password was right, or a mailed link. */
+    afterOneStep: (visit: Visit, whose: Whose, manner: Manner = {}): Promise<Shopper | 'SECOND_STEP' | undefined> =>
+      begin(visit, whose, manner, true),
+    /** For who proved in two steps, or in one that counts as both, who they are. */
+    afterBoth: async (visit: Visit, whose: Whose, manner: Manner): Promise<Shopper | undefined> => {
+      const shopper = await begin(visit, whose, manner, false);
+      return shopper === 'SECOND_STEP' ? undefined : shopper;
+    },
   };
 }
 

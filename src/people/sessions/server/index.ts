@@ -15,6 +15,7 @@ export {
   memberOf,
   memberWithEmail,
   organizationOf,
+  requireSecondStep,
   setDeactivated,
   setMemberRights,
   type Member,
@@ -32,6 +33,7 @@ export { insertMember, type Newcomer } from './insert-profile.ts';
 export type { SignOnRule } from './sign-on-rule.ts';
 export type { RightPassword } from './right-password.ts';
 export type { BeginDeps, OnSignIn } from './begin-session.ts';
+export { secondStepRule, type NeedOfSecondStep, type SecondStepNeed } from './second-step-rule.ts';
 export { signedInReply } from './signed-in-reply.ts';
 export { makeSigning, type Signing } from './sign-in.ts';
 export { sessionsPersonalData } from './personal-data.ts';

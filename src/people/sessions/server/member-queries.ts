@@ -20,9 +20,9 @@ export const LOCK_ORGANIZATION = statement<{ permissions: readonly string[] }>(
   'select permissions from account where account_number = $1 for update',
 );
 
-export const ORGANIZATION = statement<{ name: string; permissions: readonly string[] }>(
+export const ORGANIZATION = statement<{ name: string; permissions: readonly string[]; requires_second_step: boolean }>(
   'organization_get',
-  'select name, permissions from account where account_number = $1',
+  'select name, permissions, requires_second_step from account where account_number = $1',
 );
 
 export const MEMBER_BY_ID = statement<MemberRow>(
@@ -73,6 +73,24 @@ export const SET_MEMBER_RIGHTS = statement<unknown>(
 export const DEACTIVATE_MEMBER = statement<unknown>(
   'member_deactivate',
   'update profile set deactivated_at = $3 where account_number = $1 and profile_id = $2',
+);
+
+export const REQUIRE_SECOND_STEP = statement<unknown>(
+  'organization_require_second_step',
+  'update account set requires_second_step = $2 where account_number = $1 and requires_second_step <> $2',
+);
+
+/** Why profile $1 needs a second step: its flow, and its organization's rule. */
+export const NEEDS_OF_SECOND_STEP = statement<{ readonly flow: string; readonly organization: string | null }>(
+  'profile_needs_of_second_step',
+  `select p.flow, case when a.requires_second_step then a.name end as organization
+   from profile p left join account a using (account_number) where p.profile_id = $1`,
+);
+
+/** Ends the sessions of the people of account $1, but for the one with token hash $2. */
+export const END_SESSIONS_OF_ORGANIZATION = statement<unknown>(
+  'session_end_organization',
+  'delete from session s using profile p where p.profile_id = s.profile_id and p.account_number = $1 and s.token_hash <> $2',
 );
 
 /** A person without an organization joins one. */

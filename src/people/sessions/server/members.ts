@@ -5,18 +5,22 @@ import {
   ADMINISTRATORS,
   COUNT_MEMBERS,
   DEACTIVATE_MEMBER,
+  END_SESSIONS_OF_ORGANIZATION,
   JOIN_ORGANIZATION,
   LOCK_ORGANIZATION,
   MEMBER_BY_ID,
   MEMBER_WITH_EMAIL,
   MEMBERS,
   ORGANIZATION,
+  REQUIRE_SECOND_STEP,
   SET_MEMBER_RIGHTS,
   type MemberRow,
 } from './member-queries.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { MARK_SINGLE_SIGN_ON } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
+
+const NONE = new Uint8Array();
 
 export interface Member {
   readonly profileId: string;
@@ -47,6 +51,13 @@ export interface MemberRights {
 /** Locks the organization until the transaction ends. */
 export async function lockOrganization(tx: Queries, accountNumber: string): Promise<void> {
   await tx.one(LOCK_ORGANIZATION, [accountNumber]);
+}
+
+/** False when that was the rule already. The people sign in again, but for this browser. */
+export async function requireSecondStep(tx: Queries, accountNumber: string, isRequired: boolean, own: Uint8Array | null): Promise<boolean> {
+  if ((await tx.run(REQUIRE_SECOND_STEP, [accountNumber, isRequired])) === 0) return false;
+  if (isRequired) await tx.run(END_SESSIONS_OF_ORGANIZATION, [accountNumber, own ?? NONE]);
+  return true;
 }
 
 export const organizationOf = (on: Queries, accountNumber: string) => on.maybe(ORGANIZATION, [accountNumber]);

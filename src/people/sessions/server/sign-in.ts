@@ -56,7 +56,7 @@ export interface Signing {
     claim: (tx: Queries) => Promise<Newcomer | undefined>,
     /** Work on the new profile, in the same transaction. */
     after?: (tx: Queries, profileId: string) => Promise<void>,
-  ): Promise<Shopper | undefined>;
+  ): Promise<Shopper | 'SECOND_STEP' | undefined>;
   /** Ends all sessions of the profile in the caller's transaction and begins a new one in this browser (trust 19). */
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
   /**
@@ -70,8 +70,6 @@ export interface Signing {
 
 interface Deps extends BeginDeps {
   readonly gate: SignInGate;
-  /** Begins the second step of a profile that has one; false when its password is enough. */
-  readonly beginSecondStep: (visit: Visit, right: RightPassword) => Promise<boolean>;
   /** Rights of whoever opens a business account. */
   readonly opener: OpenerRights;
   readonly signOn: SignOnRule;
@@ -80,14 +78,18 @@ interface Deps extends BeginDeps {
 /** The account is being opened: its organization may have chosen another way for later. */
 const OPENING: Manner = { way: 'opening' };
 
-export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onNewDevice, afterSignIn, opener, signOn }: Deps): Signing {
-  const begin = sessionBeginner({ db, sessions, onSignIn, onNewDevice, afterSignIn, signOn });
+/** A representative acts for others, so the guest's things are not moved to that account (behaviour.md, Cart). */
+const mannerOf = ({ flow }: { readonly flow: string }): Manner => ({ takesGuestsThings: flow !== 'CSR' });
+
+export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
+  const { db, sessions, signOn } = deps;
+  const { afterOneStep, afterBoth } = sessionBeginner(deps);
   return {
     forget,
 
     renew: renewer(sessions),
 
-    signOn: (visit, claim) => begin(visit, claim, { way: 'signOn' }),
+    signOn: (visit, claim) => afterBoth(visit, claim, { way: 'signOn' }),
 
     async signIn(visit, { email: typed, password, captcha, back = '' }) {
       const email = typed.trim();
@@ -103,21 +105,19 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
       await admitted.value.right();
       // Whose password is right learns no more than whose is wrong.
       if (elsewhere?.always === true && (await signOn.isRequiredFor(db, found.profile_id))) return done({ next: elsewhere.next });
-      if (await beginSecondStep(visit, rightPassword(found))) return done('SECOND_STEP');
-      // A representative acts for others, so the guest's things are not moved to that account (behaviour.md, Cart).
-      const shopper = await begin(visit, async () => found.profile_id, { takesGuestsThings: found.flow !== 'CSR' });
+      const shopper = await afterOneStep(visit, async () => found.profile_id, mannerOf(found));
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
     },
 
     async resume(visit, { profileId, passwordMark }, claim) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
       if (found === undefined || !Buffer.from(rightPassword(found).passwordMark).equals(passwordMark)) return undefined;
-      return begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), { takesGuestsThings: found.flow !== 'CSR' });
+      return afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), mannerOf(found));
     },
 
     async enter(visit, profileId, claim) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
-      return found && begin(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), { takesGuestsThings: found.flow !== 'CSR' });
+      return found && afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), mannerOf(found));
     },
 
     exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),
@@ -128,7 +128,7 @@ export function makeSigning({ db, sessions, gate, onSignIn, beginSecondStep, onN
     },
 
     open: (visit, claim, after) =>
-      begin(
+      afterOneStep(
         visit,
         async (tx) => {
           const newcomer = await claim(tx);
