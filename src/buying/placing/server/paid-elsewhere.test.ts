@@ -67,8 +67,10 @@ async function signsInMeanwhile(email: string, inAccount: readonly object[], ite
   const guest: Buyer = await buyer(shop, { itemId, browser, card: CARDS.asksPasses });
   const { field = '' } = (await guest.place()).json<{ field?: string }>();
   const orderNumber = await draftOf(guest.cartId);
+  await expect.poll(() => isOut(stranger)).toBe(itemId === '104');
   expect((await browser.send('POST', '/api/sign-in', { email, password: PASSWORD })).status).toBe(200);
-  if (itemId === '104') await expect.poll(() => isOut(browser)).toBe(false);
+  // The next page knows the units.
+  expect(await isOut(browser)).toBe(false);
   return { stranger, browser, field, orderNumber };
 }
 
