@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#base/site/rules';
 import type { Contract, Handlers, Registry } from './contract.ts';
-import type { Db, Queries } from './db.ts';
+import type { Db, Transaction } from './db.ts';
 import type { QueueFacts } from './jobs.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -23,7 +23,7 @@ export interface Part {
   /** Registers routes that are neither calls nor pages: files, messages from other companies. */
   readonly serve?: (shop: FastifyInstance) => void;
   /** Moves the guest's things to the account, in the sign-in's transaction. Parts run in their order, which is the order of locks. */
-  readonly adoptAtSignIn?: (tx: Queries, change: SignInChange) => Promise<void>;
+  readonly adoptAtSignIn?: (tx: Transaction, change: SignInChange) => Promise<void>;
   /** What it keeps about a person, and how it forgets them. */
   readonly personalData?: PersonalData;
   /** Deletes expired data; runs every hour on one of the servers, with the time limits of background work. */

@@ -95,7 +95,8 @@ export function makeCarts(world: CartsFacts): Carts {
     const facts = await factsFor(visit, shopper, { ...cart, zip: to?.zip ?? cart.zip }, to);
     return { cart, facts, shopper, priced: priceCart(cart, facts) };
   };
-  const running = { db, store, queue: makeKeyQueue(), factsFor };
+  const { moveHolds } = world.inventory;
+  const running = { db, store, queue: makeKeyQueue(), factsFor, moveHolds };
   const runInside = makeInsideRunner(running);
   return {
     factsFor,
@@ -129,7 +130,7 @@ export function makeCarts(world: CartsFacts): Carts {
     isClosed: async (visit, cartId) => ![undefined, 'active'].includes((await statusOf(db, visit, cartId))?.status),
     isBuyNow: async (visit, cartId) => (await statusOf(db, visit, cartId))?.purpose === 'buyNow',
     ofOrder,
-    mergeAtSignIn: mergeCartsAtSignIn(store),
+    mergeAtSignIn: mergeCartsAtSignIn(store, moveHolds),
   };
 }
 

@@ -24,7 +24,7 @@ export interface World {
   /** The payment provider accepts PayPal. */
   readonly offersPaypal?: boolean;
   readonly catalog: Pick<Catalog, 'get' | 'categories' | 'version'>;
-  readonly inventory: Pick<Inventory, 'available' | 'availableAt' | 'editionOf' | 'edition'>;
+  readonly inventory: Pick<Inventory, 'available' | 'availableAt' | 'editionOf' | 'edition' | 'moveHolds'>;
   readonly contracts: Pick<Contracts, 'ofShopper' | 'readForShopper'>;
   readonly stores: Pick<Stores, 'get' | 'version'>;
   readonly supply: Pick<Supply, 'to'>;

@@ -1,7 +1,7 @@
 // Merges a guest's carts into the account's, within the sign-in transaction (CART-23).
 import { mergeCarts, withMergeNotices, type Cart, type MergeOverflow, type UnplacedLine } from '#buying/cart/rules';
-import { moveHolds } from '#goods/inventory/server';
-import type { Queries } from '#platform/db';
+import type { Inventory } from '#goods/inventory/server';
+import type { Queries, Transaction } from '#platform/db';
 import type { OnSignIn } from '#people/sessions/server';
 import type { SiteId } from '#base/site/rules';
 import { endReplacedCart } from './run-buy-now.ts';
@@ -35,9 +35,9 @@ export interface MergeNeighbours {
   readonly moveDraft: (tx: Queries, merge: CartMerge) => Promise<void>;
 }
 
-export type MergeAtSignIn = (tx: Queries, change: Parameters<OnSignIn>[1], neighbours: MergeNeighbours) => Promise<void>;
+export type MergeAtSignIn = (tx: Transaction, change: Parameters<OnSignIn>[1], neighbours: MergeNeighbours) => Promise<void>;
 
-export function mergeCartsAtSignIn(store: CartStore): MergeAtSignIn {
+export function mergeCartsAtSignIn(store: CartStore, moveHolds: Inventory['moveHolds']): MergeAtSignIn {
   return async (tx, { guestId, profileId, site, now }, { saveOverflow, moveDraft }) => {
     for (const { site_id: siteId, purpose } of await tx.many(CARTS_OF_OWNER, [guestId])) {
       const guest = await store.lock(tx, guestId, siteId, purpose);

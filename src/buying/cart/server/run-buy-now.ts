@@ -1,6 +1,6 @@
 // Buy now puts its items into a cart of their own, in place of the one before: two tabs never share one, and the basket stays (decision 0340).
 import { priceCart, type Cart } from '#buying/cart/rules';
-import { moveHolds } from '#goods/inventory/server';
+import type { Inventory } from '#goods/inventory/server';
 import { couponCode } from '#goods/promotions/rules';
 import type { Queries, Transaction } from '#platform/db';
 import { replay } from '#platform/idempotency';
@@ -14,7 +14,11 @@ import type { CommandDeps, CommandOutcome, CommandRequest } from './run-command.
 /** Runs a command on a new cart; it becomes the visitor's buy-now cart when the command puts something into it. */
 export type RunBuyNow = <R extends object>(request: CommandRequest<R>) => Promise<CommandOutcome<R>>;
 
-export function makeBuyNowRunner(deps: CommandDeps): RunBuyNow {
+interface BuyNowDeps extends CommandDeps {
+  readonly moveHolds: Inventory['moveHolds'];
+}
+
+export function makeBuyNowRunner(deps: BuyNowDeps): RunBuyNow {
   return async (request) => {
     const shopper = await request.visit.ensureShopper();
     return deps.queue.take(memoryKey(request.visit), () => deps.db.transaction((tx) => once(deps, request, shopper, tx)));
@@ -27,7 +31,7 @@ export async function endReplacedCart(tx: Queries, cart: Cart | null, now: Date)
 }
 
 async function once<R extends object>(
-  { store, factsFor }: CommandDeps,
+  { store, factsFor, moveHolds }: BuyNowDeps,
   { visit, keyed, command, entered = [], answer }: CommandRequest<R>,
   shopper: Shopper,
   tx: Transaction,

@@ -1,4 +1,5 @@
 // The message about a declined payment at the payment step (PAY-4).
+import { useEffect, useRef } from 'react';
 import { isGiftDecline, paymentProblem, type DeclineReason, type Vendor } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
 import { Message } from '#ui/kit/message';
@@ -17,14 +18,18 @@ interface DeclinedPaymentProps {
   readonly vendor: Vendor | null;
 }
 
-/** Why the last payment was declined, and that nothing was charged. */
+/** Why the last payment was declined, and that nothing was charged; at the top of the screen, with what it asks for below it. */
 export function DeclinedPayment({ reason, hasBilling, isSaved, vendor }: DeclinedPaymentProps) {
   const t = useWords(paymentWords);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView(), []);
   const problem = paymentProblem(reason, { hasBilling, isSaved, vendor });
   return (
-    <Message tone="bad" live title={t('declinedTitle')} className={styles.problem ?? ''}>
-      <span>{t(problem.text)}</span>{' '}
-      {saysNotCharged(problem.text, reason) && <span>{t(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}</span>}
-    </Message>
+    <div ref={place} className={styles.declined}>
+      <Message tone="bad" live title={t('declinedTitle')} className={styles.problem ?? ''}>
+        <span>{t(problem.text)}</span>{' '}
+        {saysNotCharged(problem.text, reason) && <span>{t(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}</span>}
+      </Message>
+    </div>
   );
 }

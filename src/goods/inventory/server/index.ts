@@ -2,7 +2,6 @@ export { endLines } from './end-lines.ts';
 export { makeInventory, writeStock, type Inventory, type StockColumns } from './inventory.ts';
 export type { Holder, StockHolder } from './stock-holds.ts';
 export type { ReadClaims, StockClaim } from './stock-claims.ts';
-export { moveHolds } from './move-holds.ts';
 export { stockOf, type StockAtLocation } from './stock-of.ts';
 export { allocationsOf, checkStock, exportStockSheet, importStockSheet, writeStockRows } from './stock-sheet.ts';
 export { restock } from './restock.ts';

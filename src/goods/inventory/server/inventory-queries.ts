@@ -137,18 +137,16 @@ export const HOLD_STOCK = statement<unknown>(
    on conflict (cart_id, item_id, location) do update set owner_id = excluded.owner_id, qty = excluded.qty, held_since = excluded.held_since, held_until = excluded.held_until`,
 );
 
-/** Moves a cart's holds to another cart, and announces it: what orders have taken for them is read again, too. */
+/** Moves a cart's holds to another cart. */
 export const MOVE_HOLDS = statement<unknown>(
   'stock_move_holds',
   `with gone as (
      delete from stock_hold where cart_id = $1 returning item_id, location, qty, held_since, held_until
-   ), put as (
-     insert into stock_hold (cart_id, owner_id, item_id, location, qty, held_since, held_until)
-     select $2, $3, item_id, location, qty, held_since, held_until from gone
-     on conflict (cart_id, item_id, location) do update set qty = stock_hold.qty + excluded.qty, owner_id = excluded.owner_id,
-       held_since = least(stock_hold.held_since, excluded.held_since), held_until = greatest(stock_hold.held_until, excluded.held_until)
    )
-   select pg_notify('hold', $1::text || ' ' || $2::text)`,
+   insert into stock_hold (cart_id, owner_id, item_id, location, qty, held_since, held_until)
+   select $2, $3, item_id, location, qty, held_since, held_until from gone
+   on conflict (cart_id, item_id, location) do update set qty = stock_hold.qty + excluded.qty, owner_id = excluded.owner_id,
+     held_since = least(stock_hold.held_since, excluded.held_since), held_until = greatest(stock_hold.held_until, excluded.held_until)`,
 );
 
 export const DELETE_EXPIRED_HOLDS = statement<unknown>('stock_hold_expired', 'delete from stock_hold where held_until <= $1');

@@ -6,11 +6,11 @@ import type { Clock } from '#platform/clock';
 import type { Db, Queries, Transaction } from '#platform/db';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import type { Country } from '#base/site/rules';
-import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, SET_STOCK } from './inventory-queries.ts';
+import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, MOVE_HOLDS, SET_STOCK } from './inventory-queries.ts';
 import type { ReadClaims } from './stock-claims.ts';
 import type { Holder, StockHolder } from './stock-holds.ts';
-import { makeStockAnnouncer } from './stock-announcer.ts';
-import { makeStockSnapshot, type StockChange, type StockEdition } from './stock-snapshot.ts';
+import { makeStockAnnouncer, type StockAnnouncer } from './stock-announcer.ts';
+import { makeStockSnapshot, type StockChange, type StockEdition, type StockSnapshot } from './stock-snapshot.ts';
 
 /** Items, locations and quantities: the arguments of `take_stock`. */
 export type StockColumns = readonly [itemIds: string[], locations: string[], quantities: number[]];
@@ -42,6 +42,11 @@ export interface Inventory {
   readClaims(cartId: string): void;
   /** A cart claims these units of an order that it changes: known here at once, elsewhere after `tx`. */
   claim(tx: Transaction, by: Holder, lines: readonly StockLine[]): void;
+  /**
+   * Gives the holds of a cart, and what its unfinished order has taken, to the cart that it was merged into: known here at once, elsewhere after `tx`. What
+   * both hold adds up, from the older beginning to the later end.
+   */
+  moveHolds(tx: Transaction, fromCartId: string, to: Holder): Promise<void>;
   /** Removes an order's allocation from stock: all of it, or what one location ships or hands over. Repeating it changes nothing. */
   ship(tx: Queries, orderNumber: string, location: string | null): Promise<void>;
   /** Holds free units for a checkout for ten minutes from `now`; ends earlier holds of units it does not name. */
@@ -106,6 +111,7 @@ export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), is
       announcer.held(cartId, tx.ended);
     },
     readClaims: (cartId) => announcer.held(cartId, Promise.resolve()),
+    moveHolds: holdMover(snapshot, announcer),
     ship: async (tx, orderNumber, location) => void (await tx.run(END_ALLOCATION, [orderNumber, 'shipped', location])),
     async hold(tx, lines, { cartId, ownerId }, now) {
       announcer.held(cartId, tx.ended);
@@ -119,6 +125,15 @@ export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), is
       await announcer.close();
       await snapshot.close();
     },
+  };
+}
+
+function holdMover(snapshot: StockSnapshot, announcer: StockAnnouncer): Inventory['moveHolds'] {
+  return async (tx, fromCartId, to) => {
+    snapshot.move(fromCartId, to);
+    // Without a commit everything is as it was.
+    for (const cartId of [fromCartId, to.cartId]) announcer.held(cartId, tx.ended);
+    await tx.run(MOVE_HOLDS, [fromCartId, to.cartId, to.ownerId]);
   };
 }
 

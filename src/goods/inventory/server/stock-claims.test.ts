@@ -6,7 +6,6 @@ import { writeCategories, writeProducts } from '#goods/catalog/server';
 import { statement, type Db } from '#platform/db';
 import { testDatabase } from '#test/database';
 import { makeInventory, writeStock, type Inventory } from './inventory.ts';
-import { moveHolds } from './move-holds.ts';
 import type { ReadClaims, StockClaim } from './stock-claims.ts';
 
 let db: Db;
@@ -83,8 +82,12 @@ test('[CHK-3] a guest’s holds follow the cart to the account', async () => {
   const [guest, account] = [begun(''), begun('')];
   await db.transaction((tx) => inventory.hold(tx, [UNIT], guest, now));
   await expect.poll(() => units(undefined)).toBe(0);
-  await db.transaction((tx) => moveHolds(tx, guest.cartId, account));
   const seen = () => [guest.cartId, account.cartId, account.ownerId].map(units);
+  // Known at once, for the page after signing in shows the cart.
+  await db.transaction(async (tx) => {
+    await inventory.moveHolds(tx, guest.cartId, account);
+    expect(seen()).toEqual([0, 1, 1]);
+  });
   await expect.poll(seen).toEqual([0, 1, 1]);
   await db.transaction((tx) => inventory.hold(tx, [], account, now));
   await expect.poll(seen).toEqual([1, 1, 1]);

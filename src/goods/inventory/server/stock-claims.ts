@@ -1,6 +1,7 @@
 // Units that unfinished orders have taken: gone for everybody else, but available to the cart and the shopper whose order it is.
 import type { Queries } from '#platform/db';
 import { ALLOCATED_TO } from './inventory-queries.ts';
+import type { Holder } from './stock-holds.ts';
 
 /** An order that is being paid for or changed, the cart that it is made of, and its shopper. */
 export interface StockClaim {
@@ -25,11 +26,20 @@ export interface StockClaims {
   stateOf(itemId: string): string;
   /** Replaces the claims of these carts, or of all. */
   put(carts: 'all' | Iterable<string>, units: readonly ClaimedUnits[]): void;
+  /** Gives the claims of a cart to another cart. */
+  move(fromCartId: string, to: Holder): void;
 }
 
 export function makeStockClaims(): StockClaims {
   const byCart = new Map<string, readonly ClaimedUnits[]>();
   let byItem = new Map<string, readonly ClaimedUnits[]>();
+  const put: StockClaims['put'] = (carts, units) => {
+    if (carts === 'all') byCart.clear();
+    else for (const cartId of carts) byCart.delete(cartId);
+    for (const [cartId, own] of Map.groupBy(units, (unit) => unit.cartId)) byCart.set(cartId, own);
+    // Few orders are unfinished at a time.
+    byItem = Map.groupBy([...byCart.values()].flat(), ({ itemId }) => itemId);
+  };
   return {
     unitsOf(holder, itemId, location) {
       const there = byItem.get(itemId) ?? [];
@@ -38,12 +48,10 @@ export function makeStockClaims(): StockClaims {
       return own.reduce((most, { qty }) => Math.max(most, qty), 0);
     },
     stateOf: (itemId) => (byItem.get(itemId) ?? []).map(({ cartId, location, qty }) => `${cartId} ${location} ${qty}`).join(),
-    put(carts, units) {
-      if (carts === 'all') byCart.clear();
-      else for (const cartId of carts) byCart.delete(cartId);
-      for (const [cartId, own] of Map.groupBy(units, (unit) => unit.cartId)) byCart.set(cartId, own);
-      // Few orders are unfinished at a time.
-      byItem = Map.groupBy([...byCart.values()].flat(), ({ itemId }) => itemId);
+    put,
+    move(fromCartId, { cartId, ownerId }) {
+      const moved = (byCart.get(fromCartId) ?? []).map((unit) => ({ ...unit, cartId, ownerId }));
+      if (moved.length > 0) put([fromCartId, cartId], [...(byCart.get(cartId) ?? []), ...moved]);
     },
   };
 }

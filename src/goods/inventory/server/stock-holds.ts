@@ -21,6 +21,8 @@ export interface StockHolds {
   edition(now: number): number;
   /** Replaces these carts' holds by the rows. */
   put(cartIds: Iterable<string>, rows: readonly HoldRow[]): void;
+  /** Gives a cart's holds to another cart. */
+  move(fromCartId: string, to: Holder): void;
 }
 
 /** `after`: last edition of the holds that these replace. */
@@ -86,6 +88,10 @@ export function makeStockHolds(rows: readonly HoldRow[], after = 0): StockHolds 
       return edition;
     },
     put,
+    move(fromCartId, { cartId, ownerId }) {
+      const moved = (byCart.get(fromCartId) ?? []).map((row) => ({ ...row, cart_id: cartId, owner_id: ownerId }));
+      if (moved.length > 0) put([fromCartId, cartId], [...(byCart.get(cartId) ?? []), ...moved]);
+    },
   };
 }
 

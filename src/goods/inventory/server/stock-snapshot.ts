@@ -8,7 +8,7 @@ import { notifyAll } from '#platform/notify-all';
 import { makeHoldListener } from './hold-listener.ts';
 import { claimReader, type ClaimedUnits, type ReadClaims } from './stock-claims.ts';
 import { makeStockReader } from './read-stock.ts';
-import type { StockHolder } from './stock-holds.ts';
+import type { Holder, StockHolder } from './stock-holds.ts';
 import { applyLines, makeStockLedger, type StockLedger } from './stock-ledger.ts';
 
 /** Items that came into stock somewhere or ran out there; `all` when single items are unknown. */
@@ -28,6 +28,8 @@ export interface StockSnapshot {
   onChange(changed: (change: StockChange) => void): void;
   /** Replaces the claims of a cart until they are read again. */
   claim(cartId: string, units: readonly ClaimedUnits[]): void;
+  /** Gives holds and claims of a cart to another, until they are read again. */
+  move(fromCartId: string, to: Holder): void;
   refresh(): Promise<void>;
   /** Reads these items again. */
   readAgain(itemIds: readonly string[]): Promise<void>;
@@ -123,6 +125,10 @@ export async function makeStockSnapshot({ db, clock, leftOut, claims }: Snapshot
     },
     onChange: (listener) => void listeners.push(listener),
     claim: (cartId, units) => holdListener.claims.put([cartId], units),
+    move(fromCartId, to) {
+      holdListener.holds.move(fromCartId, to);
+      holdListener.claims.move(fromCartId, to);
+    },
     refresh: readAgain,
     readAgain: (itemIds) => inTurn(async () => notifyTurned(await reader.items(ledger, itemIds))),
     async close() {

@@ -1,6 +1,6 @@
 // Begins a session in a browser in place of the one it had, all or nothing.
 import type { Shopper } from '#base/shopper/rules';
-import type { Db, Queries } from '#platform/db';
+import type { Db, Queries, Transaction } from '#platform/db';
 import type { SignInChange } from '#platform/part';
 import type { Visit } from '#platform/visit';
 import { forget, settle } from './browser-session.ts';
@@ -13,7 +13,7 @@ import { userAgentOf } from './signed-in-places.ts';
 import type { SignOnRule } from './sign-on-rule.ts';
 
 /** Work in the sign-in's transaction: the guest's cart becomes the account's (CART-23). */
-export type OnSignIn = (tx: Queries, change: SignInChange) => Promise<void>;
+export type OnSignIn = (tx: Transaction, change: SignInChange) => Promise<void>;
 
 export interface BeginDeps {
   readonly db: Db;

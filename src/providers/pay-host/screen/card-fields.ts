@@ -23,6 +23,8 @@ export interface CardFields {
   /** The note that the card in the form was declined. */
   showAgain(shown: boolean): void;
   focus(name: FieldName): void;
+  /** Gives a field the keyboard and leaves the page where it is: its message above the form stays in sight. */
+  ask(name: FieldName): void;
   fill(name: FieldName, value: string): void;
   clear(name: FieldName): void;
 }
@@ -75,6 +77,7 @@ export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields 
     },
     showBrand: () => showBrand(form, brandOf(digitsOf(value('number'))), texts),
     focus: (name) => inputs.get(name)?.focus(),
+    ask: (name) => inputs.get(name)?.focus({ preventScroll: true }),
     fill,
     clear: (name) => fill(name, ''),
   };

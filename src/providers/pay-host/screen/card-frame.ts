@@ -65,7 +65,7 @@ async function showAgain(fields: CardFields, { key, focus }: Greeting, door: Par
   fields.fill('expiry', card.expiry);
   fields.showBrand();
   fields.showAgain(true);
-  if (focus) fields.focus('securityCode');
+  if (focus) fields.ask('securityCode');
   door.resized();
 }
 
