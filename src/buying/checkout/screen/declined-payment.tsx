@@ -22,7 +22,10 @@ interface DeclinedPaymentProps {
 export function DeclinedPayment({ reason, hasBilling, isSaved, vendor }: DeclinedPaymentProps) {
   const t = useWords(paymentWords);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView(), []);
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which is no clean-up.
+    place.current?.scrollIntoView();
+  }, []);
   const problem = paymentProblem(reason, { hasBilling, isSaved, vendor });
   return (
     <div ref={place} className={styles.declined}>
