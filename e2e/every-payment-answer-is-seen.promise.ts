@@ -10,7 +10,8 @@ import { SANDBOX_CARDS } from '#providers/sandbox-provider/rules';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
-import { CARD, cardIsKept, orderPlaced, pressOn, putIntoCart, reach, typeCard, REAM, typeDelivery } from './support/buying.ts';
+import { CARD, orderPlaced, pressOn, putIntoCart, reach, typeCard, REAM, typeDelivery } from './support/buying.ts';
+import { cardIsKept } from './support/declined-card.ts';
 import { callFrom } from './support/newcomer.ts';
 
 test.for([

@@ -3,19 +3,9 @@ import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { cardIsKept } from './support/declined-card.ts';
 import { openingLink } from './support/new-account.ts';
-import {
-  CARD,
-  cardIsKept,
-  goToCheckout,
-  orderPlaced,
-  pressOn,
-  putIntoCart,
-  reach,
-  shownNumber,
-  typeCard,
-  typeDelivery,
-} from './support/buying.ts';
+import { CARD, goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
 
 test.for([
   ['en-US', 'US', /^\$\d+\.\d\d$/],

@@ -1,9 +1,7 @@
 // Buying as a person does it: find, put into the cart, go to checkout, type as little as can be. Controls go by their names and
 // addresses, so that the steps are the same in every language.
 import type { Page } from 'playwright-core';
-import { spacedCardNumber } from '#buying/payment/rules';
 import { makePaths, type Paths } from '../../src/base/paths.ts';
-import { expect } from './browser-test.ts';
 import { openAccount } from './new-account.ts';
 
 /** Copy paper by the ream: plenty in stock on every site. */
@@ -68,15 +66,6 @@ export async function typeCard(page: Page, card: Readonly<Record<string, string>
     await frame.locator(`input[name="${name}"]`).pressSequentially(text);
   }
   return Object.keys(card).length;
-}
-
-/** The declined card is still in its form, and only its code is asked for. */
-export async function cardIsKept(page: Page, number: string): Promise<void> {
-  const form = page.frameLocator('#card-frame iframe');
-  const value = (name: string): Promise<string> => form.locator(`input[name=${name}]`).inputValue();
-  await expect.poll(() => value('number')).toBe(spacedCardNumber(number));
-  expect([(await value('expiry')).replaceAll(/\D/g, ''), await value('securityCode')]).toEqual([CARD.expiry, '']);
-  expect(await form.locator('#again').textContent()).not.toBe('');
 }
 
 /** Presses the button that moves the step on. */

@@ -6,17 +6,22 @@ create table sign_on_connection (
   link_name text not null unique check (link_name ~ '^[a-z0-9][a-z0-9-]{0,79}$'),
   -- Who signs in this way: nobody yet, whoever chooses it, or everybody of the proven domains.
   mode text not null default 'off' check (mode in ('off', 'choice', 'only')),
+  -- OpenID Connect, or SAML 2.0 with what `sign_on_saml` says.
+  protocol text not null default 'oidc' check (protocol in ('oidc', 'saml')),
   issuer text not null check (char_length(issuer) between 1 and 500),
-  client_id text not null check (char_length(client_id) between 1 and 200),
+  client_id text check (char_length(client_id) between 1 and 200),
   -- Sealed with a key that the database does not have.
-  sealed_secret bytea not null,
+  sealed_secret bytea,
+  -- The name of the attribute with the address; SAML only.
+  email_claim text not null default 'email' check (char_length(email_claim) between 1 and 200),
   groups_claim text not null default 'groups' check (char_length(groups_claim) between 1 and 100),
   -- The provider does not say whether addresses are verified, and gives them out itself.
   trusts_addresses boolean not null default false,
   -- A person who is new gets an account at their first sign-on, with this role when no group gives another.
   opens_accounts boolean not null default true,
   role text not null default 'buyer' check (role in ('administrator', 'approver', 'groupApprover', 'buyer', 'viewer')),
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  check (protocol = 'saml' or (client_id is not null and sealed_secret is not null))
 );
 
 -- Domains of the organization. Only a proven one attracts sign-ins, and it belongs to one organization.
@@ -106,3 +111,44 @@ create table sign_on_test (
   -- The names of what the provider said about the person.
   received text[] not null default '{}'
 );
+
+create table sign_on_saml (
+  account_number text primary key references sign_on_connection on delete cascade,
+  -- Where a sign-on begins at the provider.
+  entry_point text not null check (char_length(entry_point) between 1 and 500),
+  -- PEM. Several while the provider changes its key.
+  certificates text[] not null check (cardinality(certificates) between 1 and 4),
+  -- People may also begin at the provider.
+  starts_at_provider boolean not null default false
+);
+
+-- The key with which the shop signs its requests to the organization's provider.
+create table sign_on_key (
+  account_number text primary key references account on delete cascade,
+  sealed_key bytea not null,
+  -- PEM.
+  certificate text not null,
+  made_at timestamptz not null
+);
+
+-- Answers that were judged and wait for their browser, which is sent on with a ticket: the provider's own post carries no cookies.
+create table sign_on_answer (
+  ticket_hash bytea primary key,
+  account_number text not null references sign_on_connection on delete cascade,
+  -- The request that was answered; '' when the provider began.
+  in_response_to text not null,
+  -- { claims } or { failure }.
+  answer jsonb not null,
+  expires_at timestamptz not null
+);
+create index sign_on_answer_expiry on sign_on_answer (expires_at);
+create index sign_on_answer_account on sign_on_answer (account_number);
+
+-- Assertions that were used, until they would have expired anyway: each counts once.
+create table sign_on_assertion (
+  account_number text not null references account on delete cascade,
+  assertion_hash bytea not null,
+  expires_at timestamptz not null,
+  primary key (account_number, assertion_hash)
+);
+create index sign_on_assertion_expiry on sign_on_assertion (expires_at);
