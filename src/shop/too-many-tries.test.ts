@@ -58,6 +58,8 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
     browser.cookies.set('__Host-step', token);
     return browser.send('POST', '/api/sign-in/second-step', { code: '123456' });
   },
+  'sign-on': () => shop.browser('business').send('POST', '/api/sign-on/begin', { organization: 'nobody' }),
+  'sign-on-checks': () => ruth.send('POST', '/api/organization/sign-on/test', {}),
   'passkey-challenge': () => shop.browser().send('POST', '/api/sign-in/passkey/challenge', {}),
   passkey: () =>
     shop.browser().send('POST', '/api/sign-in/passkey', {
