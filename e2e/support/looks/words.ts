@@ -73,6 +73,10 @@ const ALONE: ReadonlySet<string> = new Set([
   'open-account',
   'open-account-elsewhere',
   'second-step',
+  'sign-on',
+  'no-sign-on',
+  'no-sign-on-begun',
+  'no-sign-on-answered',
   'account-deleted',
 ]);
 /** Shown to developers alone, in English. */
