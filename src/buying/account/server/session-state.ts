@@ -7,6 +7,7 @@ import type { accountContract } from '#buying/account/contract';
 import { placeFrom } from '#goods/stores/rules';
 import type { PostalAddress } from '#people/addresses/rules';
 import type { Toggles } from '#people/toggles/server';
+import { DEVICE_COOKIE } from '#people/sessions/server';
 import { toggleVisitor } from '#people/toggles/rules';
 import { allowsTracking } from '#platform/allows-tracking';
 import { contextId } from '#platform/cookies';
@@ -16,7 +17,6 @@ type State = Static<(typeof accountContract)['GET /api/session/state']['reply']>
 
 /** How the shop's app names itself in `User-Agent`. */
 const APP = /\bInkwellApp\//;
-const DEVICE_COOKIE = '__Host-device';
 
 interface StateOf {
   readonly visit: Visit;
@@ -34,7 +34,7 @@ export function sessionState(facts: StateOf): State {
 
 function stateOf({ visit, shopper, csrUserId, cidParam }: StateOf): State['sessionState'] {
   const { site, locale, requestId } = visit;
-  const place = placeFrom(visit.cookies, { ...site, defaultStoreCity: null });
+  const place = placeOf(visit);
   return {
     isLoggedIn: isSignedIn(shopper),
     ...personFacts(shopper),
@@ -80,7 +80,7 @@ function sessionIpa({ visit, shopper, shipTo, toggles }: StateOf): State['sessio
   return {
     permissionDetail: {
       globalPermission: [...(shopper?.permissions ?? [])],
-      deprecableRequestFields: { shippingZip: shipToZip || placeFrom(visit.cookies, { ...visit.site, defaultStoreCity: null }).zip },
+      deprecableRequestFields: { shippingZip: shipToZip || placeOf(visit).zip },
       sessionData: {
         userEmail: shopper?.profile?.email ?? '',
         shipToZip,
@@ -93,7 +93,9 @@ function sessionIpa({ visit, shopper, shipTo, toggles }: StateOf): State['sessio
   };
 }
 
-/** Tells nothing of the cookie's secret. */
+const placeOf = ({ cookies, site }: Visit) => placeFrom(cookies, { ...site, defaultStoreCity: null });
+
+/** A digest, so that the cookie's secret stays in the cookie. */
 function deviceId(visit: Visit): string {
   const token = visit.cookies[DEVICE_COOKIE];
   return token === undefined || !allowsTracking(visit) ? '' : sha256(`device ${token}`).slice(0, 32);

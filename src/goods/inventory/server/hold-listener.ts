@@ -36,29 +36,17 @@ interface HoldFacts {
   readonly readClaims: (into: StockClaims, carts: 'all' | readonly string[]) => Promise<void>;
 }
 
-// oxlint-disable-next-line max-lines-per-function -- its closures share what changed and who reads it next
-export function makeHoldListener({ db, clock, leftOut, inTurn, readClaims }: HoldFacts): HoldListener {
-  let holds = makeStockHolds([]);
-  const claims = makeStockClaims();
+export function makeHoldListener({ inTurn, ...facts }: HoldFacts): HoldListener {
+  const stored = makeHoldReader(facts);
   let changed: Set<string> | 'all' = new Set();
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
-  let allReadAt = 0;
   let stopped = false;
-  const readAll = async (): Promise<void> => {
-    const now = clock.now();
-    await readClaims(claims, 'all');
-    holds = makeStockHolds(usableHolds(await db.many(LIVE_HOLDS, [now]), 'all', leftOut), holds.edition(now.getTime()));
-    allReadAt = now.getTime();
-  };
   const readChanged = async (): Promise<void> => {
     const carts = changed;
     changed = new Set();
     try {
-      const now = clock.now();
-      if (carts === 'all' || Math.abs(now.getTime() - allReadAt) >= ALL_AGAIN_MS) return await readAll();
-      await readClaims(claims, [...carts]);
-      holds.put(carts, usableHolds(await db.many(LIVE_HOLDS_OF, [now, [...carts]]), 'some', leftOut));
+      await stored.readOf(carts);
     } catch (error) {
       // The list of changed carts is lost after a failure: all are read soon.
       changed = 'all';
@@ -79,10 +67,10 @@ export function makeHoldListener({ db, clock, leftOut, inTurn, readClaims }: Hol
   };
   return {
     get holds() {
-      return holds;
+      return stored.holds();
     },
-    claims,
-    readAll,
+    claims: stored.claims,
+    readAll: stored.readAll,
     hear(payload) {
       const carts = payload.match(CART_ID);
       if (carts === null) changed = 'all';
@@ -93,6 +81,30 @@ export function makeHoldListener({ db, clock, leftOut, inTurn, readClaims }: Hol
     stop() {
       stopped = true;
       clearTimeout(timer);
+    },
+  };
+}
+
+/** Reads holds and claims of some carts, or of all when the last whole reading is long ago. */
+function makeHoldReader({ db, clock, leftOut, readClaims }: Omit<HoldFacts, 'inTurn'>) {
+  let holds = makeStockHolds([]);
+  const claims = makeStockClaims();
+  let allReadAt = 0;
+  const readAll = async (): Promise<void> => {
+    const now = clock.now();
+    await readClaims(claims, 'all');
+    holds = makeStockHolds(usableHolds(await db.many(LIVE_HOLDS, [now]), 'all', leftOut), holds.edition(now.getTime()));
+    allReadAt = now.getTime();
+  };
+  return {
+    holds: () => holds,
+    claims,
+    readAll,
+    async readOf(carts: ReadonlySet<string> | 'all'): Promise<void> {
+      const now = clock.now();
+      if (carts === 'all' || Math.abs(now.getTime() - allReadAt) >= ALL_AGAIN_MS) return readAll();
+      await readClaims(claims, [...carts]);
+      holds.put(carts, usableHolds(await db.many(LIVE_HOLDS_OF, [now, [...carts]]), 'some', leftOut));
     },
   };
 }

@@ -6,7 +6,7 @@ import { FORGET_DEVICES, FORGET_OTHER_DEVICES_OF, IS_KNOWN_DEVICE, REMEMBER_DEVI
 import { hashOf } from './session-store.ts';
 
 /** Grants nothing: it only allows trying a password when strangers have used up theirs. One per browser, for all accounts. */
-const DEVICE_COOKIE = '__Host-device';
+export const DEVICE_COOKIE = '__Host-device';
 /** The longest life that browsers give a cookie. */
 const DEVICE_DAYS = 400;
 const DAY_MS = 86_400_000;
