@@ -64,6 +64,6 @@ test('[USR-11] a passkey signs in from page and drawer, and goes', async ({ visi
   await page.goto(shop.consumer + paths.login(), { waitUntil: 'networkidle' });
   await main.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await main.getByRole('alert').waitFor();
-  // Last, for it unplugs the authenticator.
+  // This comes last: the check of accessibility disconnects the virtual authenticator.
   expect(await axeFindings(page), 'refused').toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The session's facts in full, for programs and for scripts that measure (USR-2). Pages read the shorter `GET /api/session`.
 import Type from 'typebox';
 
-/** What the session knows of its shopper. Texts are empty for what is not known. Rights are decided by the server and never read from here. */
+/** What the session knows about its shopper. An unknown text is empty. For display and measurement only: the server decides rights from the session itself. */
 const State = Type.Object({
   /** From the session alone; no cookie that a page can write says it. */
   isLoggedIn: Type.Boolean(),

@@ -12,7 +12,10 @@ interface RuleDeps extends Pick<JoinDeps, 'hasSecondFactor'> {
   readonly db: Db;
 }
 
-/** With a new rule everybody else signs in again, and whoever lacks a second step sets it up then. */
+/**
+ * Turns the requirement on or off. Turning it on ends the sessions of everybody else in the organization; people without a second step set one up when
+ * they sign in again.
+ */
 export async function ruleSecondStep(
   { db, hasSecondFactor }: RuleDeps,
   visit: Visit,
