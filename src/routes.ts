@@ -52,6 +52,7 @@ const shop = [
     page('/account/people/invite', './people/organizations/screen/invite-page.tsx'),
     page('/account/people/history', './people/organizations/screen/history-page.tsx'),
     page('/account/people/:profileId', './people/organizations/screen/person-page.tsx'),
+    page('/account/organization', './people/organizations/screen/organization-page.tsx'),
     page('/account/groups', './people/organizations/screen/groups-page.tsx'),
     page('/account/sign-on', './people/sign-on/screen/sign-on-settings-page.tsx'),
     page('/account/sign-on/test', './people/sign-on/screen/sign-on-test-page.tsx'),

@@ -105,6 +105,7 @@ const BY_RIGHT = [
   '/account/people/history',
   '/account/people/:profileId',
   '/account/groups',
+  '/account/organization',
   '/account/sign-on',
   '/account/sign-on/test',
   '/account/act-for',

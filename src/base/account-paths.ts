@@ -54,6 +54,7 @@ export function accountPaths(at: (path: string) => string) {
     invitePeople: () => at('/account/people/invite'),
     peopleHistory: (page = 1) => at('/account/people/history') + search({ page: page === 1 ? undefined : String(page) }),
     groups: () => at('/account/groups'),
+    organization: () => at('/account/organization'),
     /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/addresses') + search(query),

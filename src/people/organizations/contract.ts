@@ -1,6 +1,6 @@
 // People of an organization: who they are, what they may do, and who joins (USR-9, B2B-5).
 import Type from 'typebox';
-import { oneOf, orNull } from '#base/schema/contract';
+import { all, oneOf, orNull } from '#base/schema/contract';
 
 const Role = oneOf('administrator', 'approver', 'groupApprover', 'buyer', 'viewer');
 const Code = Type.String({ maxLength: 20 });
@@ -178,6 +178,25 @@ export const organizationsContract = {
     access: MANAGE,
     ids: { 'params.groupId': 'group' },
     params: Type.Object({ groupId: Id }),
+    reply: Nothing,
+  },
+  'GET /api/organization/details': {
+    summary: 'The organization’s names and phone, who administers it, and whether it buys without tax',
+    access: { permission: 'H_SAM' },
+    ids: {},
+    reply: Type.Object({
+      ...all(Type.String(), 'name', 'legalName', 'phone'),
+      administrators: Type.Array(Type.String()),
+      taxExempt: Type.Boolean(),
+      /** The caller’s; all but its last four digits are X. */
+      customerNumber: Type.String(),
+    }),
+  },
+  'POST /api/organization/details': {
+    summary: 'Changes the organization’s names and phone; each change is a line of its history',
+    access: { permission: 'H_SAM' },
+    ids: {},
+    body: Type.Object(all(Type.String({ maxLength: 200 }), 'name', 'legalName', 'phone')),
     reply: Nothing,
   },
   'POST /api/organization/second-step': {

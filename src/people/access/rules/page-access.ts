@@ -67,6 +67,7 @@ export const PAGE_ACCESS = {
   '/account/people/history': { permission: 'H_MU' },
   '/account/people/:profileId': { permission: 'H_MU' },
   '/account/groups': { permission: 'H_MU' },
+  '/account/organization': { permission: 'H_SAM' },
   '/account/sign-on': { permission: 'H_SAM' },
   '/account/sign-on/test': { permission: 'H_SAM' },
   '/office/supplies/join': 'shopper',

@@ -22,7 +22,7 @@ import {
 
 /** Words of the menu. */
 type Word =
-  | `nav${'Overview' | 'Organization' | 'People' | 'Groups' | 'SignOn' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Privacy' | 'Representatives' | 'ActFor'}`
+  | `nav${'Overview' | 'Organization' | 'OrganizationDetails' | 'People' | 'Groups' | 'SignOn' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Privacy' | 'Representatives' | 'ActFor'}`
   | 'toPrinters';
 
 interface Place {
@@ -57,6 +57,7 @@ const GROUPS: readonly Group[] = [
     places: [
       { to: (paths) => paths.people(), Icon: PeopleIcon, words: 'navPeople', site: 'business' },
       { to: (paths) => paths.groups(), Icon: OrganizationIcon, words: 'navGroups', site: 'business' },
+      { to: (paths) => paths.organization(), Icon: DocumentIcon, words: 'navOrganizationDetails', site: 'business' },
       { to: (paths) => paths.signOnSettings(), Icon: KeyIcon, words: 'navSignOn', site: 'business', only: 'owner' },
     ],
   },

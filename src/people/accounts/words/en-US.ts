@@ -57,6 +57,7 @@ export default {
   navBuying: 'Buying',
   navOrganization: 'Organization',
   navPeople: 'People',
+  navOrganizationDetails: 'Organization details',
   navGroups: 'Groups',
   navSignOn: 'Single sign-on',
   navYourDetails: 'Your details',

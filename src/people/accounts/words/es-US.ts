@@ -60,6 +60,7 @@ export default {
   navBuying: 'Compras',
   navOrganization: 'Organización',
   navPeople: 'Personas',
+  navOrganizationDetails: 'Datos de la organización',
   navGroups: 'Grupos',
   navSignOn: 'Inicio de sesión único',
   navYourDetails: 'Sus datos',

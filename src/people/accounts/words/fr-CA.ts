@@ -60,6 +60,7 @@ export default {
   navBuying: 'Achats',
   navOrganization: 'Organisation',
   navPeople: 'Personnes',
+  navOrganizationDetails: 'Fiche de l’organisation',
   navGroups: 'Groupes',
   navSignOn: 'Authentification unique',
   navYourDetails: 'Vos renseignements',

@@ -12,3 +12,4 @@ export {
 } from './member-change.ts';
 export { GRANTABLE, OPENER, readRole, rightsOfRole, ROLES, WITHHOLDABLE, type Role } from './role.ts';
 export { readSalesRep, SALES_REP_COLUMNS } from './sales-rep.ts';
+export { DETAIL_LIMITS, readDetails, type DetailsForm, type DetailsProblem } from './organization-details.ts';

@@ -37,6 +37,9 @@ const KINDS = [
   'signOnUnlinked',
   'secondStepRequired',
   'secondStepFree',
+  'organizationRenamed',
+  'legalNameChanged',
+  'phoneChanged',
 ] as const;
 
 export async function loader(args: Route.LoaderArgs) {

@@ -14,6 +14,7 @@ import * as change from './change-members.ts';
 import { deleteGroup, keepGroup } from './groups.ts';
 import { invite, resend, withdraw, type InvitationDeps } from './invitations.ts';
 import { invitationOf, join, type JoinDeps } from './joining.ts';
+import { changeDetails, shownDetails } from './organization-details.ts';
 import { readHistory, readPeople, readPerson } from './read-people.ts';
 import { ruleSecondStep } from './second-step-rule.ts';
 
@@ -79,7 +80,7 @@ export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof or
     'POST /api/organization/groups/:groupId override DELETE': (call) =>
       done(call, (actor) => deleteGroup(db, actor, call.visit.now, call.params.groupId)),
 
-    'POST /api/organization/second-step': (call) => done(call, (actor) => ruleSecondStep(deps, call.visit, actor, call.body.required)),
+    ...administrationHandlers(deps),
 
     'POST /api/organization/invitation-link': ({ visit, body }) => invitationOf(deps, visit, body.token),
     'POST /api/organization/join': async ({ visit, body }) => {
@@ -88,6 +89,19 @@ export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof or
       const paths = makePaths(visit.locale);
       return { next: joined.value === 'SECOND_STEP' ? paths.secondStep() : paths.account('business') };
     },
+  };
+}
+
+type AdministrationCalls = 'GET /api/organization/details' | 'POST /api/organization/details' | 'POST /api/organization/second-step';
+
+/** What belongs to the organization itself, not to its people (H_SAM). */
+function administrationHandlers(deps: OrganizationDeps): Pick<Handlers<typeof organizationsContract>, AdministrationCalls> {
+  const { db } = deps;
+  return {
+    'GET /api/organization/details': (call) =>
+      asMember(call, async (actor) => (await shownDetails(db, actor, call.shopper)) ?? refused(call.visit, 'PERSON_NOT_FOUND')),
+    'POST /api/organization/details': (call) => done(call, (actor) => changeDetails(db, actor, call.visit.now, call.body)),
+    'POST /api/organization/second-step': (call) => done(call, (actor) => ruleSecondStep(deps, call.visit, actor, call.body.required)),
   };
 }
 

@@ -14,11 +14,14 @@ export {
   markSingleSignOn,
   memberOf,
   memberWithEmail,
+  organizationDetails,
   organizationOf,
   requireSecondStep,
   setDeactivated,
   setMemberRights,
+  setOrganizationDetails,
   type Member,
+  type NewDetails,
 } from './members.ts';
 export { makeProfiles, type Person, type Profiles } from './profiles.ts';
 export { shopperReader, type ReadShopper } from './read-shopper.ts';

@@ -109,3 +109,27 @@ export const ACCOUNT_OF_EMAIL = statement<{ profile_id: string; account_number: 
   'member_account_of_email',
   `select profile_id, account_number from profile where tenant = 'business' and email_key = lower($1)`,
 );
+
+export interface OrganizationDetails {
+  readonly name: string;
+  readonly legal_name: string;
+  /** Digits; '' for none. */
+  readonly phone: string;
+  readonly permissions: readonly string[];
+  /** Names of active administrators, or their addresses. */
+  readonly administrators: readonly string[];
+}
+
+export const ORGANIZATION_DETAILS = statement<OrganizationDetails>(
+  'organization_details',
+  `select a.name, a.legal_name, a.phone, a.permissions,
+     array(select coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) from profile p
+       where p.account_number = a.account_number and p.role = 'administrator' and p.deactivated_at is null
+       order by p.last_name, p.first_name, p.profile_id) as administrators
+   from account a where a.account_number = $1`,
+);
+
+export const SET_ORGANIZATION_DETAILS = statement<unknown>(
+  'organization_set_details',
+  'update account set name = $2, legal_name = $3, phone = $4 where account_number = $1',
+);

@@ -12,8 +12,10 @@ import {
   MEMBER_WITH_EMAIL,
   MEMBERS,
   ORGANIZATION,
+  ORGANIZATION_DETAILS,
   REQUIRE_SECOND_STEP,
   SET_MEMBER_RIGHTS,
+  SET_ORGANIZATION_DETAILS,
   type MemberRow,
 } from './member-queries.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
@@ -61,6 +63,18 @@ export async function requireSecondStep(tx: Queries, accountNumber: string, isRe
 }
 
 export const organizationOf = (on: Queries, accountNumber: string) => on.maybe(ORGANIZATION, [accountNumber]);
+
+export const organizationDetails = (on: Queries, accountNumber: string) => on.maybe(ORGANIZATION_DETAILS, [accountNumber]);
+
+export interface NewDetails {
+  readonly name: string;
+  readonly legalName: string;
+  /** Digits; '' for none. */
+  readonly phone: string;
+}
+
+export const setOrganizationDetails = async (tx: Queries, accountNumber: string, { name, legalName, phone }: NewDetails): Promise<void> =>
+  void (await tx.run(SET_ORGANIZATION_DETAILS, [accountNumber, name, legalName, phone]));
 
 /** Undefined for anybody who does not belong to the organization. */
 export const memberOf = async (on: Queries, accountNumber: string, profileId: string): Promise<Member | undefined> =>
