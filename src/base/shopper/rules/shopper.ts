@@ -92,6 +92,10 @@ export function hasOwnCatalog(shopper: Shopper | null): boolean {
 export const mayPickUp = (buyer: { readonly hasAccount: boolean; readonly permissions: Permissions }): boolean =>
   !buyer.hasAccount || buyer.permissions.has('G_BOP');
 
+/** The same of a session's shopper; a visitor without a session buys for themselves. */
+export const shopperMayPickUp = (shopper: Shopper | null): boolean =>
+  shopper === null || mayPickUp({ hasAccount: shopper.account !== null, permissions: shopper.permissions });
+
 /** The kind of caller of a session: the flow CSR means staff, a business account means a member of an organization. */
 export function callerOf(shopper: Shopper | null): Caller {
   if (!isSignedIn(shopper)) return GUEST;
