@@ -2,7 +2,8 @@
 import { NO_PERMISSIONS, type Caller, type Permissions } from '#base/access/rules';
 import type { Tenant } from '#base/site/rules';
 
-export type UserType = 'GUEST' | 'REGISTERED' | 'THIRD_PARTY';
+/** ASC: an associate, a registered shopper in the segment of that name (USR-11). */
+export type UserType = 'GUEST' | 'REGISTERED' | 'THIRD_PARTY' | 'ASC';
 export type MembershipProgram = 'NON_MEMBER' | 'SELECT' | 'PREMIUM';
 
 export interface Profile {
@@ -16,6 +17,8 @@ export interface Profile {
   readonly membershipProgram: MembershipProgram;
   readonly segmentCode: string;
   readonly flow: string;
+  /** When the account was opened, in milliseconds. */
+  readonly since: number;
   readonly spanish: boolean;
   readonly preferredStore: string | null;
   /** The partner whose site the shopper came from (APP-4); null for our own. */
