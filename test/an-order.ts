@@ -53,6 +53,8 @@ export function aShipment(shipment: Partial<PlacedShipment> = {}): PlacedShipmen
 export function anOrder(order: Partial<OrderDetail> = {}): OrderDetail {
   return {
     orderNumber: '482190733316',
+    orderedBy: null,
+    readOnly: false,
     country: 'US',
     status: 'placed',
     placedAt: '2026-11-20T15:00:00.000Z',

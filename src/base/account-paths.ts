@@ -68,9 +68,10 @@ export function accountPaths(at: (path: string) => string) {
 export function orderPaths(at: (path: string) => string) {
   return {
     /** Empty filters include all orders. */
-    orders: (page = 1, { search: words = '', status = '', period = '' }: OrdersQuery = {}) =>
+    orders: (page = 1, { scope = '', search: words = '', status = '', period = '' }: OrdersQuery = {}) =>
       at('/account/orders') +
       search({
+        scope: scope || undefined,
         search: words || undefined,
         status: status || undefined,
         period: period || undefined,

@@ -15,6 +15,8 @@ export interface ListingQuery {
 
 /** Query of the list of orders. */
 export interface OrdersQuery {
+  /** Whose: '' for one's own. */
+  readonly scope?: string;
   readonly search?: string;
   readonly status?: string;
   readonly period?: string;

@@ -23,7 +23,6 @@ import { cartQuery } from '#base/shopper/rules';
 import { couponCode } from '#goods/promotions/rules';
 import { makePaths } from '#paths';
 import { ownValidator } from '#people/addresses/server';
-import { profilesOfAccount } from '#people/sessions/server';
 import type { Hosts } from '#platform/hosts';
 import { allowsTracking } from '#platform/allows-tracking';
 import type { Part } from '#platform/part';
@@ -86,10 +85,7 @@ function cartNeighbours({ ground, goods, buying, finding }: Pick<PartsFacts, 'gr
     },
     prepareQuickBuy: (visit: Visit, cartId: string) => prepareQuickBuy({ db, checkouts }, visit, cartId),
     checkoutParts: makeCheckoutParts({ db, clock, checkouts, trials, validator: ownValidator }),
-    budgets: makeBudgets({
-      db,
-      chargedTo: async (accountNumber, name, since) => orders.chargedTo(await profilesOfAccount(db, accountNumber), name, since),
-    }),
+    budgets: makeBudgets({ db, chargedTo: orders.chargedTo }),
   };
 }
 

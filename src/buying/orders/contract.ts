@@ -136,8 +136,14 @@ export const OrderEvent = Type.Object({
 });
 export type OrderEvent = Type.Static<typeof OrderEvent>;
 
+/** Who placed an order for an organization, by the name they had then; null for an order without one (USR-10). */
+const OrderedBy = orNull(Type.Object({ name: Type.String(), isYou: Type.Boolean() }));
+
 export const OrderDetail = Type.Object({
   orderNumber: Type.String(),
+  orderedBy: OrderedBy,
+  /** A colleague’s order: only its buyer and the administrators of the organization cancel and return it. */
+  readOnly: Type.Boolean(),
   /** The site it was placed on: it is bought again there. */
   country: oneOf('US', 'CA'),
   status: oneOf('placed', 'onItsWay', 'delivered', 'ready', 'pickedUp', 'cancelled'),
@@ -173,6 +179,7 @@ export type OrderDetail = Type.Static<typeof OrderDetail>;
 
 export const OrderSummary = Type.Object({
   orderNumber: Type.String(),
+  orderedBy: OrderedBy,
   country: OrderDetail.properties.country,
   status: OrderDetail.properties.status,
   placedAt: Type.String(),
@@ -184,9 +191,12 @@ export const OrderSummary = Type.Object({
 });
 export type OrderSummary = Type.Static<typeof OrderSummary>;
 
+/** Own orders, those of the groups that one approves for, those of the whole organization. */
+const OrderScope = oneOf('mine', 'group', 'everyone');
+
 export const OrderNumber = Type.Object({ orderNumber: Type.String({ pattern: '^[0-9]{12}$' }) });
 
-/** A guest proves with the e-mail that the order is theirs; without it the order has to be the shopper's own. */
+/** A guest proves with the e-mail that the order is theirs; without it the shopper has to see the order. */
 const GuestEmail = Type.Optional(Type.String({ maxLength: 254 }));
 
 export const ordersContract = {
@@ -206,18 +216,28 @@ export const ordersContract = {
     reply: CartReply,
   },
   'GET /api/orders': {
-    summary: 'The signed-in shopper’s orders, newest first',
+    summary: 'The signed-in shopper’s orders, or with a right those of their groups or organization, newest first',
     access: 'account',
     ids: {},
     query: Type.Object({
       page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
-      /** Matches part of a title, an item or part number, an order number or a purchase order. */
+      /** Without the right to it: `mine`. */
+      scope: Type.Optional(OrderScope),
+      /** Matches part of a title, an item or part number, an order number, a purchase order or a colleague’s name. */
       search: Type.Optional(Type.String({ maxLength: 80 })),
       status: Type.Optional(oneOf('open', 'done', 'cancelled')),
       /** Days back from today. */
       period: Type.Optional(oneOf('30', '180', '365')),
     }),
-    reply: Type.Object({ orders: Type.Array(OrderSummary), page: Type.Integer(), pages: Type.Integer(), total: Type.Integer() }),
+    reply: Type.Object({
+      orders: Type.Array(OrderSummary),
+      page: Type.Integer(),
+      pages: Type.Integer(),
+      total: Type.Integer(),
+      /** What is listed, and what the shopper may choose. */
+      scope: OrderScope,
+      scopes: Type.Array(OrderScope),
+    }),
   },
   'GET /api/orders/latest': {
     summary: 'The order this shopper placed within the last half hour: where a lost answer is found again',
@@ -226,7 +246,7 @@ export const ordersContract = {
     reply: Type.Object({ orderNumber: orNull(Type.String()) }),
   },
   'GET /api/orders/:orderNumber': {
-    summary: 'An order of this shopper',
+    summary: 'An order that this shopper sees: their own, or one of their organization',
     access: 'shopper',
     ids: { 'params.orderNumber': 'order' },
     params: OrderNumber,

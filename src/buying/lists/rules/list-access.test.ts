@@ -6,6 +6,7 @@ const colleague: ListViewer = { ...owner, profileId: 'c' };
 const admin: ListViewer = { ...owner, profileId: 'a', isAdmin: true };
 const stranger: ListViewer = { ...owner, profileId: 's', accountNumber: '2', isAdmin: true };
 const alone: ListViewer = { ...owner, profileId: 'n', accountNumber: null };
+const moved: ListViewer = { ...owner, accountNumber: '2' };
 const abroad: ListViewer = { ...owner, siteId: 'business-CA' };
 
 const listOf = (over: Partial<ListOwnership>): ListOwnership => ({
@@ -33,9 +34,13 @@ test.each<[string, Partial<ListOwnership>, ListViewer, string]>([
   ['shared, owner', shared, owner, 'sieh'],
   ['shared, colleague', shared, colleague, 'si'],
   ['shared to be edited, colleague', { ...shared, membersEdit: true }, colleague, 'sie'],
+  ['shared, administrator', shared, admin, 'sie'],
+  ['shared, owner who has left the organization', shared, moved, ''],
+  ['personal, owner who has left the organization', {}, moved, 'sieh'],
   ['shared, another account', shared, stranger, ''],
   ['shared, nobody’s account', shared, alone, ''],
   ['global, owner who is no administrator', global, owner, 's'],
+  ['global, owner who has left the organization', global, moved, ''],
   ['global, colleague', global, colleague, 's'],
   ['global, administrator', global, admin, 'sieh'],
   ['global, another account', global, stranger, ''],

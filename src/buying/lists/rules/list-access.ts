@@ -37,11 +37,12 @@ export function rightsOf(list: ListOwnership, viewer: ListViewer): ListRights {
   if (list.siteId !== viewer.siteId) return NONE;
   const isOwn = list.ownerId === viewer.profileId;
   if (list.accessLevel === 'PERSONAL') return isOwn ? ALL : NONE;
+  // A shared list stays with its organization when its owner goes (USR-9).
   const isMember = viewer.accountNumber !== null && viewer.accountNumber === list.accountNumber;
+  if (!isMember) return NONE;
   if (list.accessLevel === 'SHARED')
-    return isOwn ? ALL : isMember ? { see: true, items: true, edit: list.membersEdit, share: false } : NONE;
-  if (!isMember && !isOwn) return NONE;
-  return isMember && viewer.isAdmin ? ALL : { ...NONE, see: true };
+    return isOwn ? ALL : { see: true, items: true, edit: list.membersEdit || viewer.isAdmin, share: false };
+  return viewer.isAdmin ? ALL : { ...NONE, see: true };
 }
 
 /** Access levels that a viewer may choose; sharing requires an account. */

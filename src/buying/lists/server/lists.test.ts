@@ -116,6 +116,19 @@ test('[LST-3] a personal list is visible to its owner only; a shared one to the 
   expect((await read(owner, listId)).items[0]).toMatchObject({ qty: 5 });
 });
 
+test('[USR-9] a shared list stays with the organization when its owner is deactivated, and an administrator may delete it', async () => {
+  const [owner, admin, stranger] = [await signedIn('groupapprover'), await signedIn('admin'), await signedIn('link')];
+  const { listId } = await create(owner, { name: 'Press room', accessLevel: 'SHARED', items: [{ itemId: ITEM }] });
+  const { listId: own } = await create(owner, { name: 'Just mine' });
+  const { rows } = await shop.db.raw(`select profile_id from profile where email = 'groupapprover@inkwell.example'`);
+  const deactivated = await admin.send('POST', `/api/organization/people/${String(rows[0]?.['profile_id'])}/deactivate`, {});
+  expect([deactivated.status, (await read(owner, listId)).httpStatus]).toEqual([200, 401]);
+  expect(namesOf(await lists(admin, '?access=SHARED'))).toContain('Press room');
+  expect(await read(admin, listId)).toMatchObject({ httpStatus: 200, items: [{ itemId: ITEM }] });
+  expect([(await read(admin, own)).httpStatus, (await read(stranger, listId)).httpStatus]).toEqual([404, 404]);
+  expect((await send(admin, 'DELETE', `/${listId}`)).httpStatus).toBe(200);
+});
+
 test('[LST-3] administrators create and maintain a global list, which is read-only for everybody else', async () => {
   const [admin, buyer] = [await signedIn('admin'), await signedIn('business')];
   expect((await create(buyer, { name: 'For all', accessLevel: 'GLOBAL' })).httpStatus).toBe(403);

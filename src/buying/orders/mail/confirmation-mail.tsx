@@ -10,6 +10,7 @@ import type { TextFacts } from './confirmation-text.ts';
 import { MailLines } from './mail-lines.tsx';
 import type { MailSpeech } from './mail-speech.ts';
 import { MailReceipt } from './mail-receipt.tsx';
+import { orderAddress } from './order-address.ts';
 
 interface Props extends TextFacts {
   readonly speech: MailSpeech;
@@ -33,7 +34,7 @@ export function ConfirmationMail(props: Props) {
       <Text style={look.strong}>
         <UnbrokenNumbers>{say('mailOrder', { number, day: formatDate(new Date(order.placedAt), timeZone, locale) })}</UnbrokenNumbers>
       </Text>
-      <Button href={origin + paths.orderLookup({ order: order.orderNumber })} style={look.button}>
+      <Button href={origin + orderAddress(order, paths)} style={look.button}>
         {say('mailView')}
       </Button>
       {order.shipments.map((shipment) => (

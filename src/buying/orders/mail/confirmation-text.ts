@@ -7,6 +7,7 @@ import { amountText, arrivalText, lineNotes, paidFrom, receiptRows, type Seller 
 import { ordersWords } from '#buying/orders/words';
 import { makePaths } from '#paths';
 import type { MailSpeech } from './mail-speech.ts';
+import { orderAddress } from './order-address.ts';
 
 export interface TextFacts {
   readonly order: OrderDetail;
@@ -31,7 +32,7 @@ export function confirmationText(facts: TextFacts, speech: MailSpeech): string {
     ['Inkwell'],
     [speech.greeting(order), say('mailLead')],
     [say('mailOrder', { number: shownOrderNumber(order.orderNumber), day: formatDate(new Date(order.placedAt), timeZone, locale) })],
-    [say('mailView'), origin + paths.orderLookup({ order: order.orderNumber })],
+    [say('mailView'), origin + orderAddress(order, paths)],
     ...order.shipments.map((shipment) => shipmentText(shipment, facts, speech)),
     [...rows, `${say('total')}  ${amountText(amounts.total, amounts.currency, locale)}`],
     ...speech.deliveredTo(order).map((lines) => [say('deliveredTo'), ...lines]),

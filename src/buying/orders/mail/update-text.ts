@@ -6,6 +6,7 @@ import { amountText, carrierPage, paidFrom, placeAmong, updatedLines, type Updat
 import { ordersWords } from '#buying/orders/words';
 import { makePaths } from '#paths';
 import { linesText, type TextFacts } from './confirmation-text.ts';
+import { orderAddress } from './order-address.ts';
 
 export interface UpdateFacts extends TextFacts {
   readonly update: {
@@ -56,7 +57,7 @@ export function updateSentences({ order, locale, origin, update }: UpdateFacts):
     notes: notes.filter((note) => note !== null),
     button:
       label === null
-        ? { text: say('mailView'), href: origin + paths.orderLookup({ order: order.orderNumber }) }
+        ? { text: say('mailView'), href: origin + orderAddress(order, paths) }
         : { text: say('printLabel'), href: origin + label },
     items: say('updateItems'),
   };

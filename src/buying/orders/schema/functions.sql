@@ -13,6 +13,7 @@ begin
     and (o.placed_at is not null) = (o.status = any ('{placed,cancelled}'::text[]))
     and least(o.sub_total, o.discount, o.ship_fee, o.handling_fee, o.surcharge_fee, o.area_fee, o.tax, o.total, o.cancelled, o.refunded,
       o.member_savings) >= 0
+    and (o.account_number is null) = (o.buyer_name is null) and (o.group_id is null or o.account_number is not null)
     and o.discount <= o.sub_total and greatest(o.cancelled, o.refunded) <= o.total
     and o.total = o.sub_total - o.discount + o.ship_fee + o.handling_fee + o.surcharge_fee + o.area_fee + o.tax;
 end $$;
@@ -56,7 +57,11 @@ begin
     raise exception 'Order % replaces another', of_order using errcode = 'IW003', detail = replaced;
   end if;
   ended := end_cart(owner_before, cart_before, of_order, placed);
-  update order_head h set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = placed
+  -- The order stays with the organization and the group that its buyer has now, under the buyer's present name (USR-10).
+  update order_head h set status = 'placed', payment_status = 'authorised', lease_until = null, placed_at = placed,
+    (account_number, buyer_name, group_id) = (
+      select b.account_number, b.name, g.group_id from organization_buyer b left join buyer_group g using (account_number, profile_id)
+      where b.profile_id = h.owner_id)
   where h.order_number = of_order and coalesce(h.status, '') = 'draft' and h.release_reason is null
   returning h.owner_id, h.saved_card, h.cart_id, h.cart_version into owner_id, saved_card, cart, drafted;
   if not found then

@@ -38,6 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
     if (created && order.status === 404) throw redirect(makePaths(locale).account(site.tenant));
     throw data(order, { status: order.status });
   }
+  // A colleague's order is no purchase of one's own.
+  if (order.orderedBy?.isYou === false) throw redirect(makePaths(locale).order(order.orderNumber));
   const earning =
     session.rewardsNumber === '' ? null : await attempt<typeof ordersContract>(args)('GET /api/orders/:orderNumber/rewards', { params });
   return {

@@ -19,9 +19,11 @@ export interface OrderRowProps {
   readonly timeZone: string;
   /** Heading level of the order number. */
   readonly level?: 2 | 3;
+  /** In a list with orders of several people. */
+  readonly saysWho?: boolean;
 }
 
-export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
+export function OrderRow({ order, timeZone, level = 2, saysWho = false }: OrderRowProps) {
   const t = useWords(ordersWords);
   const paths = usePaths();
   const { copyLocale, site } = useShop();
@@ -41,6 +43,9 @@ export function OrderRow({ order, timeZone, level = 2 }: OrderRowProps) {
           {amountText(order.total, order.currency, copyLocale, site.currency)}
           {order.country !== site.country && ` · ${t(`site${order.country}`)}`}
         </p>
+        {saysWho && order.orderedBy !== null && (
+          <p className={styles.who}>{order.orderedBy.isYou ? t('orderedByYou') : t('orderedBy', { name: order.orderedBy.name })}</p>
+        )}
         <p className={styles.state}>
           <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>
           {onTheWay && order.latest !== null && (

@@ -32,7 +32,7 @@ export function OrderSide({ order, isOwn, other, asking }: OrderSideProps) {
       <p className={styles.help}>
         {t('help')} <Link to={`tel:${site.phone.replace(/\D/g, '')}`}>{site.phone}</Link>
       </p>
-      {isOwn && order.canCancel && (
+      {isOwn && order.canCancel && order.orderedBy?.isYou !== false && (
         <ConfirmStep
           label={t('changeOrder')}
           question={t('changeOrderTitle')}

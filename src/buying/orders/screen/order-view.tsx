@@ -43,6 +43,7 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
       <OrderHead order={order} timeZone={timeZone} isOwn={isOwn} other={other} />
       {other !== null && <Message tone="info" title={t(`otherSite${other.country}`)} className={styles.note} />}
       {note !== undefined && <FormNotice notice={note} cartLabel={t('toCart')} className={styles.note} />}
+      <ColleaguesNote order={order} />
       {order.moneyLapsed && (
         <Message tone="warn" className={styles.note}>
           {t('moneyLapsed')}
@@ -67,6 +68,18 @@ export function OrderView({ order, timeZone, note, isOwn, asking = {} }: OrderVi
         <OrderSide order={order} isOwn={isOwn} other={other} asking={asking} />
       </div>
     </div>
+  );
+}
+
+/** Who ordered it, and what a colleague may do about it. */
+function ColleaguesNote({ order: { orderedBy, readOnly } }: Pick<OrderViewProps, 'order'>) {
+  const t = useWords(ordersWords);
+  if (orderedBy === null || orderedBy.isYou) return null;
+  const { name } = orderedBy;
+  return (
+    <Message tone="info" title={t('colleaguesOrder', { name })} className={styles.note}>
+      {t(readOnly ? 'readOnlyNote' : 'changeForNote', { name })}
+    </Message>
   );
 }
 

@@ -1,7 +1,8 @@
-// The account's orders, newest first, filtered by word, state and period (CHK-5).
+// The account's orders, and with a right those of its groups or organization, newest first, filtered by word, state and period (CHK-5, USR-10).
 import type { Route } from './+types/orders-page';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
+import { ORDER_SCOPES } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { pageMeta } from '#ui/page/page-meta';
 import { EmptyState } from '#ui/kit/empty-state';
@@ -25,40 +26,45 @@ export async function loader(args: Route.LoaderArgs) {
   const search = (query.get('search') ?? '').trim().slice(0, 80);
   const status = STATUSES.find((one) => one === query.get('status'));
   const period = PERIODS.find((one) => one === query.get('period'));
+  const scope = ORDER_SCOPES.find((one) => one === query.get('scope'));
   const list = await ask<typeof ordersContract>(args)('GET /api/orders', {
     query: {
       page: /^[1-9]\d{0,3}$/.test(page) ? page : '1',
       search,
+      ...(scope === undefined ? {} : { scope }),
       ...(status === undefined ? {} : { status }),
       ...(period === undefined ? {} : { period }),
     },
   });
-  const asked = { search, status: status ?? '', period: period ?? '' };
+  // Without the right, one's own are listed, and the address says so.
+  const asked = { scope: list.scope === 'mine' ? '' : list.scope, search, status: status ?? '', period: period ?? '' };
   return { ...list, asked, timeZone: site.timeZone, title: sayer(ordersWords, copyLocale)('ordersTitle') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function OrdersPage({ loaderData: { orders, page, pages, total, asked, timeZone } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData: { orders, page, pages, total, asked, scopes, timeZone } }: Route.ComponentProps) {
   const t = useWords(ordersWords);
   const paths = usePaths();
-  const isFiltered = Object.values(asked).some((value) => value !== '');
-  if (orders.length === 0 && !isFiltered) return <NoOrders />;
+  const { scope, ...filters } = asked;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  if (orders.length === 0 && !isFiltered && scopes.length === 1) return <NoOrders />;
   return (
     <>
       <h1 className={styles.title}>{t('ordersTitle')}</h1>
-      <OrdersFilter asked={asked} />
+      <OrdersFilter asked={asked} scopes={scopes} />
       <p className={styles.found} role="status">
         {orders.length > 0 && t('ordersFound', { n: total })}
       </p>
-      {orders.length === 0 && (
-        <EmptyState title={t('ordersNoneFound')} actions={<LinkButton to={paths.orders()}>{t('filterClear')}</LinkButton>}>
+      {orders.length === 0 && isFiltered && (
+        <EmptyState title={t('ordersNoneFound')} actions={<LinkButton to={paths.orders(1, { scope })}>{t('filterClear')}</LinkButton>}>
           {t('ordersNoneFoundLead')}
         </EmptyState>
       )}
+      {orders.length === 0 && !isFiltered && <EmptyState title={t('ordersNoneHere')}>{t('ordersNoneHereLead')}</EmptyState>}
       <ul className={styles.list}>
         {orders.map((order) => (
-          <OrderRow key={order.orderNumber} order={order} timeZone={timeZone} />
+          <OrderRow key={order.orderNumber} order={order} timeZone={timeZone} saysWho={scope !== ''} />
         ))}
       </ul>
       <Pager

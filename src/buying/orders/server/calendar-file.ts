@@ -5,31 +5,29 @@ import type { OrderDetail, Shipment } from '#buying/orders/contract';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { calendarText, type CalendarEvent } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
-import { refuse } from '#base/outcome/rules';
 import { makePaths } from '#paths';
 import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import type { CopyLocale } from '#base/locale/rules';
+import { notFound, seenOrder } from './find-order.ts';
 import type { OrderViews } from './order-view.ts';
 import type { Orders } from './orders.ts';
 
 export interface CalendarDeps {
-  readonly orders: Pick<Orders, 'ofOwner'>;
+  readonly orders: Pick<Orders, 'seen'>;
   readonly views: Pick<OrderViews, 'detail'>;
 }
 
-/** Only for the order's own shopper; everybody else gets 404 (trust 22). */
+/** Only for those who see the order; everybody else gets 404 (trust 22, USR-10). */
 export function serveCalendarFile(app: FastifyInstance, { orders, views }: CalendarDeps): void {
   app.get<{ Params: { orderNumber: string } }>(
     '/checkout/confirmation/:orderNumber/arrivals.ics',
     { config: { access: 'shopper' } },
     async (request, reply) => {
       const { visit, params } = request;
-      const shopper = await visit.shopper();
-      const row = shopper === null ? undefined : await orders.ofOwner(params.orderNumber, shopper.shopperId, visit.site.tenant);
-      if (row === undefined)
-        return sendRefusal(reply, refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, visit.copyLocale)('ORDER_NOT_FOUND')));
-      const order = views.detail(row, { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now });
+      const row = await seenOrder(orders, params.orderNumber, visit);
+      if (row === undefined) return sendRefusal(reply, notFound(visit));
+      const order = views.detail(row, { locale: visit.locale, paths: makePaths(visit.locale), now: visit.now, reader: null });
       return reply
         .headers(API_HEADERS)
         .type('text/calendar; charset=utf-8')

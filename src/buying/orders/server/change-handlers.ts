@@ -1,4 +1,4 @@
-// Handlers that change placed orders; each first finds the order, the shopper's own or by number and e-mail.
+// Handlers that change placed orders; each first finds the order, one that the shopper sees or by number and e-mail.
 import { withoutUnseen } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import type { OrderDetail, ordersContract } from '#buying/orders/contract';
@@ -9,13 +9,15 @@ import { refuseCardNumber } from '#buying/payment/server';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { findOrder, type FindDeps } from './find-order.ts';
+import { mayChangeOrder, type OrderReach } from '#buying/orders/rules';
+import { findOrder, reachOf, type FindDeps } from './find-order.ts';
 import type { OrderLifecycle } from './order-lifecycle.ts';
 import type { OrderReturns } from './order-returns.ts';
+import type { OrderRow } from './order-row.ts';
 import type { ReturnProblem } from './return-problem.ts';
 import type { OrderViews } from './order-view.ts';
 import type { Orders } from './orders.ts';
-import type { ViewPlace } from './view-facts.ts';
+import type { ReaderPlace } from './view-facts.ts';
 
 export interface ChangeDeps extends FindDeps {
   readonly orders: Orders;
@@ -38,10 +40,12 @@ export function changeHandlers({ lifecycle, returns, views, ...find }: ChangeDep
   ): Promise<OrderDetail | Refusal> => {
     const row = await findOrder(find, orderNumber, email, visit);
     if (isRefusal(row)) return row;
+    const reader = await reachOf(visit);
+    if (!mayChangeOrder(reader, { ownerId: row.owner_id, accountNumber: row.account_number })) return readOnly(row, visit);
     const refusal = await work();
     if (refusal !== null) return refusal;
     const changed = await find.orders.get(orderNumber);
-    return views.detail(changed ?? row, placeOf(visit));
+    return views.detail(changed ?? row, placeOf(visit, reader));
   };
   return {
     'POST /api/orders/:orderNumber/cancel': ({ params: { orderNumber }, body: { lineNos, email }, visit }) =>
@@ -67,6 +71,11 @@ function refusalOf({ code }: ReturnProblem, { copyLocale }: Visit): Refusal {
   return refuse(code === 'ORDER_NOT_FOUND' || code === 'NO_SUCH_RETURN' ? 404 : 409, code, sayer(ordersWords, copyLocale)(code));
 }
 
-export function placeOf({ locale, now }: Visit): ViewPlace {
-  return { locale, paths: makePaths(locale), now };
+/** Who sees a colleague's order is told who changes it. */
+function readOnly({ buyer_name: name }: OrderRow, { copyLocale }: Visit): Refusal {
+  return refuse(403, 'ORDER_READ_ONLY', sayer(ordersWords, copyLocale)('ORDER_READ_ONLY', { name: name ?? '' }));
+}
+
+export function placeOf({ locale, now }: Visit, reader: OrderReach | null): ReaderPlace {
+  return { locale, paths: makePaths(locale), now, reader };
 }

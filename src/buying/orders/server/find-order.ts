@@ -1,15 +1,16 @@
-// Finds the order of a call: the shopper's own, or for guests any by number and e-mail, with the rate limit of the look-up (trust 20).
+// Finds the order of a call: one that the shopper sees, or for guests any by number and e-mail, with the rate limit of the look-up (trust 20, USR-10).
 import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
 import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
 import { QUARTER_S, type Limits } from '#platform/limits';
 import { makeSharedLimit, type SharedLimit } from '#platform/shared-limit';
 import type { Visit } from '#platform/visit';
+import { orderReach, type OrderReach } from '#buying/orders/rules';
 import type { Orders } from './orders.ts';
 import type { OrderRow } from './order-row.ts';
 
 export interface FindDeps {
-  readonly orders: Pick<Orders, 'ofOwner' | 'lookUp'>;
+  readonly orders: Pick<Orders, 'seen' | 'lookUp'>;
   /** Rate limit of look-ups by number and e-mail. */
   readonly lookUps: SharedLimit<'address' | 'email'>;
 }
@@ -32,16 +33,22 @@ export function limitLookUps(limits: Limits, triesPerAddress: number): FindDeps[
   return makeSharedLimit({ near, far, own: { forOne: 10, forAll: 20 } });
 }
 
-/** Without `email` the order has to be the shopper's own. */
+/** Without `email` the shopper has to see the order: their own, or one of their organization. */
 export async function findOrder(deps: FindDeps, orderNumber: string, email: string | undefined, visit: Visit): Promise<OrderRow | Refusal> {
-  const row = email === undefined ? await ownOrder(deps.orders, orderNumber, visit) : await byEmail(deps, orderNumber, email, visit);
+  const row = email === undefined ? await seenOrder(deps.orders, orderNumber, visit) : await byEmail(deps, orderNumber, email, visit);
   return row ?? notFound(visit);
 }
 
-/** The order if it is the shopper's, on this edition of the shop. */
-export async function ownOrder(orders: Pick<Orders, 'ofOwner'>, orderNumber: string, visit: Visit): Promise<OrderRow | undefined> {
+/** The order if the shopper sees it, on this edition of the shop. */
+export async function seenOrder(orders: Pick<Orders, 'seen'>, orderNumber: string, visit: Visit): Promise<OrderRow | undefined> {
+  const reach = await reachOf(visit);
+  return reach === null ? undefined : orders.seen(orderNumber, reach, visit.site.tenant);
+}
+
+/** Null for a visitor without a session. */
+export async function reachOf(visit: Visit): Promise<OrderReach | null> {
   const shopper = await visit.shopper();
-  return shopper === null ? undefined : orders.ofOwner(orderNumber, shopper.shopperId, visit.site.tenant);
+  return shopper === null ? null : orderReach(shopper);
 }
 
 async function byEmail(
@@ -55,7 +62,7 @@ async function byEmail(
   const { wait } = taken;
   if (wait > 0)
     return tooManyTries(wait, 'TOO_MANY_TRIES', sayer(ordersWords, visit.copyLocale)('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) }));
-  const row = await orders.lookUp(orderNumber, email, visit.site.tenant);
+  const row = await orders.lookUp(orderNumber, email, await reachOf(visit), visit.site.tenant);
   // A successful look-up does not count as a try.
   if (row !== undefined) await lookUps.refund(who, taken);
   return row;

@@ -5,7 +5,8 @@ import { ordersWords } from '#buying/orders/words';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { findOrder } from './find-order.ts';
+import { orderReach, scopeFor, scopesOf } from '#buying/orders/rules';
+import { findOrder, reachOf } from './find-order.ts';
 import { changeHandlers, placeOf, type ChangeDeps } from './change-handlers.ts';
 import { reopenOrder, type ReopenDeps } from './reopen-order.ts';
 
@@ -22,20 +23,24 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
   const { orders, views, reopening } = deps;
   const shown = async (orderNumber: string, email: string | undefined, visit: Visit): Promise<OrderDetail | Refusal> => {
     const row = await findOrder(deps, orderNumber, email, visit);
-    return isRefusal(row) ? row : views.detail(row, placeOf(visit));
+    return isRefusal(row) ? row : views.detail(row, placeOf(visit, await reachOf(visit)));
   };
   return {
     denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('signInForOrders')),
     ...changeHandlers(deps),
     'PUT /cc/api/cart/default': (call) => reopenOrder(reopening, call),
     'GET /api/orders': async ({ query, visit, shopper }) => {
-      const { rows, page, total, pages } = await orders.list(shopper.shopperId, visit.site.tenant, {
+      const reach = orderReach(shopper);
+      const scope = scopeFor(reach, query.scope);
+      const { rows, page, total, pages } = await orders.list(reach, visit.site.tenant, {
+        scope,
         page: Math.max(1, Number(query.page ?? '1')),
         search: (query.search ?? '').trim(),
         status: query.status,
         since: query.period === undefined ? undefined : new Date(visit.now.getTime() - Number(query.period) * DAY_MS),
       });
-      return { orders: rows.map((row) => views.summary(row, placeOf(visit))), page, pages, total };
+      const place = placeOf(visit, reach);
+      return { orders: rows.map((row) => views.summary(row, place)), page, pages, total, scope, scopes: [...scopesOf(reach)] };
     },
     'GET /api/orders/latest': async ({ visit }) => {
       const shopper = await visit.shopper();
@@ -45,7 +50,10 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
     'GET /api/orders/:orderNumber': ({ params, visit }) => shown(params.orderNumber, undefined, visit),
     'GET /api/orders/:orderNumber/rewards': async ({ params, visit }) => {
       const row = await findOrder(deps, params.orderNumber, undefined, visit);
-      return isRefusal(row) ? row : { toCome: (await orders.earningsToCome(row.order_number, visit.now)) / 100 };
+      if (isRefusal(row)) return row;
+      // Reward money is its buyer's own affair.
+      const isOwn = (await visit.shopper())?.shopperId === row.owner_id;
+      return { toCome: isOwn ? (await orders.earningsToCome(row.order_number, visit.now)) / 100 : 0 };
     },
     'POST /api/order-lookup': ({ body, visit }) => shown(body.orderNumber, body.email, visit),
   };

@@ -19,7 +19,7 @@ export type { Arrival } from './receive-return.ts';
 export type { ReturnProblem } from './return-problem.ts';
 export { makeOrderViews, type OrderViews } from './order-view.ts';
 export { ASKED_ORDER, CHALLENGE_OF, PLACING_FACTS, type EarlierOrder } from './order-queries.ts';
-export { ORDER_TO_REOPEN } from './reopen-queries.ts';
+export { ORDER_TO_REOPEN, toReopen } from './reopen-queries.ts';
 export { UNIQUE_VIOLATION, WRITE_DRAFT, WRITE_FIRST_DRAFT, type DraftValues } from './draft-queries.ts';
 export { makeOwnerOfOrder } from './owner-of-order.ts';
 export { makeOrders, type Orders } from './orders.ts';

@@ -10,6 +10,10 @@ import type { TaxShare } from '#goods/tax/rules';
 
 export interface OrderRow {
   readonly order_number: string;
+  readonly owner_id: string;
+  /** The organization it was placed for, and its buyer's name then; both null without one. */
+  readonly account_number: string | null;
+  readonly buyer_name: string | null;
   readonly site_id: SiteId;
   readonly locale: string;
   readonly status: PlacedStatus;

@@ -5,7 +5,8 @@ import { shownStatus } from '#buying/orders/rules';
 import { placedOrderView } from './placed-order-view.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderListRow } from './order-list-queries.ts';
-import type { OrderViewFacts, Place, ViewPlace } from './view-facts.ts';
+import { orderedBy } from './ordered-by.ts';
+import type { OrderViewFacts, ReaderPlace } from './view-facts.ts';
 import { cartAmounts, noAmounts } from './receipt-amounts.ts';
 import { siteCountry } from '#base/site/rules';
 import { readTitle } from './read-title.ts';
@@ -21,10 +22,11 @@ export function makeOrderViews(facts: OrderViewFacts) {
     noCart(currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
       return { shipments: [], amounts: noAmounts(currency) };
     },
-    detail: (row: OrderRow, place: ViewPlace): OrderDetail => placedOrderView(row, place, facts),
-    summary(row: OrderListRow, { locale }: Place): OrderSummary {
+    detail: (row: OrderRow, place: ReaderPlace): OrderDetail => placedOrderView(row, place, facts),
+    summary(row: OrderListRow, { locale, reader }: ReaderPlace): OrderSummary {
       return {
         orderNumber: row.order_number,
+        orderedBy: orderedBy(row, reader),
         country: siteCountry(row.site_id),
         status: shownStatus(row.status, row.fulfilment),
         placedAt: row.placed_at.toISOString(),

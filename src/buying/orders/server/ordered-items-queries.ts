@@ -51,7 +51,7 @@ export const ORDERED_AT = statement<OrderedAtRow>(
    group by h.order_number, l.item_id, h.placed_at order by h.placed_at desc, l.item_id limit $2`,
 );
 
-/** Orders charged to a budget center, minus their lines with another center, plus lines of other orders with this center. */
+/** Orders of organization $3 charged to a budget center, minus their lines with another center, plus lines of other orders with this center. */
 export const CHARGED_TO = statement<{ cents: number }>(
   'orders_charged_to',
   `select coalesce(sum(case when h.budget_center = $1 then h.total - h.cancelled - coalesce(o.elsewhere, 0) else coalesce(o.here, 0) end), 0)::int as cents
@@ -62,5 +62,5 @@ from order_head h left join lateral (
       + coalesce((select sum((t->>'cents')::int) from jsonb_array_elements(l.taxes) t), 0) as cents
   ) m where l.order_number = h.order_number and l.cancelled_at is null and l.budget_center <> ''
 ) o on true
-where h.placed_at >= $2 and h.status = 'placed' and h.owner_id = any($3::uuid[])`,
+where h.placed_at >= $2 and h.status = 'placed' and h.account_number = $3`,
 );

@@ -1,18 +1,22 @@
-// Reads orders: the owner's own, the latest, and any by number and e-mail.
+// Reads orders: those that somebody sees, the latest, and any by number and e-mail.
 import { orderDigits, readOrderNumber } from '#base/order-number/rules';
+import type { OrderReach, OrderScope } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
 import { earningsToCome } from './order-earnings.ts';
 import { ADOPT_ORDERS, FORGET_REQUESTS } from './order-queries.ts';
-import { ORDER, ORDER_BY_EMAIL, ORDER_OF_OWNER } from './whole-order-queries.ts';
+import { ORDER, ORDER_BY_EMAIL, ORDER_SEEN } from './whole-order-queries.ts';
+import { NO_REACH, reachValues } from './order-reach-sql.ts';
 import type { OrderRow } from './order-row.ts';
-import { LATEST_ORDER, ORDERS_OF_OWNER, type OrderListRow } from './order-list-queries.ts';
+import { LATEST_ORDER, ORDERS_IN, type OrderListRow } from './order-list-queries.ts';
 import { CHARGED_TO } from './ordered-items-queries.ts';
 
 const ORDERS_PER_PAGE = 10;
 
-/** Filters of an owner's orders; an absent filter matches all. */
+/** Filters of a list of orders; an absent filter matches all. */
 export interface OrdersAsked {
+  /** The reach has it (`scopeFor`). */
+  readonly scope: OrderScope;
   readonly page: number;
   readonly search: string;
   readonly status: 'open' | 'done' | 'cancelled' | undefined;
@@ -20,14 +24,17 @@ export interface OrdersAsked {
 }
 
 export interface Orders {
-  /** An order of this owner; undefined for anybody else's, and for a draft. */
-  ofOwner(orderNumber: string, ownerId: string, tenant: Tenant): Promise<OrderRow | undefined>;
+  /** An order that somebody sees; undefined for any other, and for a draft. */
+  seen(orderNumber: string, reach: OrderReach, tenant: Tenant): Promise<OrderRow | undefined>;
   /** For the shop itself: the confirmation mail. */
   get(orderNumber: string): Promise<OrderRow | undefined>;
-  /** By number and e-mail; both must match. Always one statement, so that all answers take the same time (trust 20). */
-  lookUp(typedNumber: string, email: string, tenant: Tenant): Promise<OrderRow | undefined>;
+  /**
+   * By number and e-mail; both must match. What was ordered for an organization opens to those who see it anyway. Always one statement, so that all
+   * answers take the same time (trust 20).
+   */
+  lookUp(typedNumber: string, email: string, reach: OrderReach | null, tenant: Tenant): Promise<OrderRow | undefined>;
   list(
-    ownerId: string,
+    reach: OrderReach,
     tenant: Tenant,
     asked: OrdersAsked,
   ): Promise<{ readonly rows: readonly OrderListRow[]; readonly page: number; readonly total: number; readonly pages: number }>;
@@ -37,22 +44,29 @@ export interface Orders {
   earningsToCome(orderNumber: string, now: Date): Promise<number>;
   /** Deletes idempotency keys older than a day. */
   forgetRequestsBefore(when: Date): Promise<void>;
-  /** Cents of these owners' placed orders charged to a budget center since a day, minus cancellations. */
-  chargedTo(ownerIds: readonly string[], budgetCenter: string, since: Date): Promise<number>;
+  /** Cents of an organization's placed orders charged to a budget center since a day, minus cancellations. */
+  chargedTo(accountNumber: string, budgetCenter: string, since: Date): Promise<number>;
   /** Moves a guest's orders to the account they sign in to or open. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
 }
 
 export function makeOrders(db: Queries): Orders {
   return {
-    chargedTo: async (ownerIds, budgetCenter, since) => (await db.one(CHARGED_TO, [budgetCenter, since, [...ownerIds]])).cents,
-    ofOwner: (orderNumber, ownerId, tenant) => db.maybe(ORDER_OF_OWNER, [orderNumber, ownerId, tenant]),
+    chargedTo: async (accountNumber, budgetCenter, since) => (await db.one(CHARGED_TO, [budgetCenter, since, accountNumber])).cents,
+    seen: (orderNumber, reach, tenant) => db.maybe(ORDER_SEEN, { orderNumber, tenant, ...reachValues(reach) }),
     get: (orderNumber) => db.maybe(ORDER, [orderNumber]),
-    lookUp: (typedNumber, email, tenant) => db.maybe(ORDER_BY_EMAIL, [readOrderNumber(typedNumber) ?? '', email.trim(), tenant]),
-    async list(ownerId, tenant, { page, search, status, since }) {
+    lookUp: (typedNumber, email, reach, tenant) =>
+      db.maybe(ORDER_BY_EMAIL, {
+        orderNumber: readOrderNumber(typedNumber) ?? '',
+        email: email.trim(),
+        tenant,
+        ...(reach === null ? NO_REACH : reachValues(reach)),
+      }),
+    async list({ ownerId, accountNumber }, tenant, { scope, page, search, status, since }) {
       const ask = (from: number): Promise<OrderListRow[]> =>
-        db.many(ORDERS_OF_OWNER, {
+        db.many(ORDERS_IN[scope], {
           ownerId,
+          account: accountNumber,
           tenant,
           since: since ?? null,
           status: status ?? null,

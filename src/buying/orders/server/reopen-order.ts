@@ -14,7 +14,7 @@ import type { Call } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { keyOf } from '#platform/idempotency';
 import type { CarryPayment } from './carried-payment.ts';
-import { BEGIN_CHANGE, END_CHANGE, ORDER_TO_REOPEN } from './reopen-queries.ts';
+import { BEGIN_CHANGE, END_CHANGE, ORDER_TO_REOPEN, toReopen } from './reopen-queries.ts';
 
 export interface ReopenDeps {
   readonly carts: Pick<Carts, 'runInside' | 'ofOrder' | 'imageOf'>;
@@ -39,7 +39,7 @@ export async function reopenOrder(deps: ReopenDeps, { query, visit }: Reopen): P
     visit,
     keyed,
     work: async ({ tx, cart, shopper, newId }) => {
-      const order = await tx.maybe(ORDER_TO_REOPEN, [orderNumber, shopper.shopperId, visit.site.id]);
+      const order = await tx.maybe(ORDER_TO_REOPEN, toReopen(orderNumber, shopper, visit));
       const ordered = order === undefined ? null : await deps.carts.ofOrder(tx, orderNumber);
       // The order is reopened already: the cart stays as it is.
       const isHere = cart.extra?.orderNumber === orderNumber;

@@ -1,9 +1,11 @@
 // SQL that takes a placed order back into its cart (CART-7).
 import { ACCOUNT, ORDER_STATES, type Fulfilment, type OrderStatus, type PaymentStatus } from '#buying/orders/rules';
+import type { Shopper } from '#base/shopper/rules';
 import { statement } from '#platform/db';
+import type { Visit } from '#platform/visit';
 import { statesAllowing } from '#platform/states-in-sql';
 
-/** An order of $2 on site $3, locked: its state, and its units in stock. */
+/** An order of $2 on site $3, for nobody else than organization $4, locked: its state, and its units in stock. */
 export const ORDER_TO_REOPEN = statement<{
   readonly status: OrderStatus;
   readonly fulfilment: Fulfilment;
@@ -22,8 +24,17 @@ export const ORDER_TO_REOPEN = statement<{
   exists (select from order_payment p where p.order_number = h.order_number and p.payment_type = '${ACCOUNT}') as "isBilled",
   coalesce((select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'location', l.stock_location, 'qty', l.stock_taken))
    from order_line l where l.order_number = h.order_number and l.stock_taken > 0), '[]') as goods
-from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null for update of h`,
+from order_head h where h.order_number = $1 and h.owner_id = $2 and h.site_id = $3 and h.placed_at is not null
+  and (h.account_number is null or h.account_number = $4) for update of h`,
 );
+
+/** The values of ORDER_TO_REOPEN: the shopper's own order, on the site of the visit, and not of an organization that they have left (USR-10). */
+export const toReopen = (orderNumber: string, { shopperId, account }: Shopper, { site }: Visit) => [
+  orderNumber,
+  shopperId,
+  site.id,
+  account?.accountNumber ?? null,
+];
 
 /** Cart $2 changes order $1, and no other one any more. */
 export const BEGIN_CHANGE = statement<unknown>(

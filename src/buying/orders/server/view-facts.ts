@@ -1,5 +1,6 @@
 // What views of carts and orders need besides their rows: pictures, addresses, stores.
 import type { StoreRecord } from '#goods/catalog/rules';
+import type { OrderReach } from '#buying/orders/rules';
 import type { Locale } from '#base/locale/rules';
 import type { Shipment } from '#buying/orders/contract';
 import type { Paths } from '#paths';
@@ -22,6 +23,12 @@ export interface Place {
 /** Views of placed orders also depend on the time: whether a return is possible. */
 export interface ViewPlace extends Place {
   readonly now: Date;
+}
+
+/** And on who reads them: what may be done. */
+export interface ReaderPlace extends ViewPlace {
+  /** Null: mails and files, which say what the buyer may do. */
+  readonly reader: OrderReach | null;
 }
 
 export function storeView(store: StoreRecord | undefined): Shipment['store'] {

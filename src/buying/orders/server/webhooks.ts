@@ -45,7 +45,7 @@ export function makeWebhooks({ orders, views, receiver }: WebhookFacts): TellWeb
   return async (task, now) => {
     const row = receiver === null ? undefined : await orders.get(task.order_number);
     if (receiver === null || row === undefined) return;
-    const body = JSON.stringify(bodyOf(task, row, views.detail(row, { locale: 'en-US', paths: makePaths('en-US'), now })));
+    const body = JSON.stringify(bodyOf(task, row, views.detail(row, { locale: 'en-US', paths: makePaths('en-US'), now, reader: null })));
     // While the circuit is open, messages are postponed like failed ones.
     await circuit(() => send(receiver, body, now));
   };

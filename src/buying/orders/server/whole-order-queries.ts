@@ -1,9 +1,12 @@
 // SQL that reads a whole order: by number, by owner, by e-mail, by document key.
-import { statement } from '#platform/db';
+import { statement, type Places } from '#platform/db';
+import { seenBy, type ReachValues } from './order-reach-sql.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** A whole order in one row. */
-const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee, h.member_savings,
+/** A whole order in one row; `number`: the place of its number. */
+const wholeOrder = (
+  number: string,
+): string => `select h.order_number, h.owner_id, h.account_number, h.buyer_name, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee, h.member_savings,
   h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.budget_center, h.placed_at, h.cancelled, h.refunded, h.document_key, h.cid_param, h.cart_changed,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
@@ -26,19 +29,27 @@ const WHOLE_ORDER = `select h.order_number, h.site_id, h.locale, h.status, h.ful
   coalesce((select jsonb_agg(jsonb_build_object('type', p.payment_type, 'brand', p.brand, 'lastFour', p.last_four, 'amount', p.amount) order by p.event_id)
    from order_payment p where p.order_number = h.order_number and p.kind = 'authorised'), '[]') as payments,
   exists (select from order_payment p where p.order_number = h.order_number and p.kind = 'lapsed' and p.reason = 'notRenewed') as money_lapsed
-from order_head h where h.placed_at is not null and h.order_number = $1`;
+from order_head h where h.placed_at is not null and h.order_number = ${number}`;
 
-export const ORDER = statement<OrderRow>('order_whole', WHOLE_ORDER);
+export const ORDER = statement<OrderRow>('order_whole', wholeOrder('$1'));
 /** The order of a document key. */
 export const ORDER_OF_DOCUMENT = statement<{ readonly order_number: string }>(
   'order_of_document',
   'select order_number from order_head where document_key = $1::uuid and placed_at is not null',
 );
 
-export const ORDER_OF_OWNER = statement<OrderRow>('order_of_owner', `${WHOLE_ORDER} and h.owner_id = $2 and h.site_id like $3 || '-%'`);
+interface Asked extends ReachValues {
+  readonly orderNumber: string;
+  readonly tenant: string;
+}
 
-/** By number and e-mail, on either site of the same edition. */
-export const ORDER_BY_EMAIL = statement<OrderRow>(
+/** On either site of the same edition. */
+const ofEdition = (p: Places<Asked>): string => `${wholeOrder(p.orderNumber)} and h.site_id like ${p.tenant} || '-%'`;
+
+export const ORDER_SEEN = statement<OrderRow, Asked>('order_seen', (p) => `${ofEdition(p)} and ${seenBy(p)}`);
+
+/** By number and e-mail: an order that nobody placed for an organization, or one that the shopper sees anyway. */
+export const ORDER_BY_EMAIL = statement<OrderRow, Asked & { readonly email: string }>(
   'order_by_email',
-  `${WHOLE_ORDER} and h.email_key = lower($2) and h.site_id like $3 || '-%'`,
+  (p) => `${ofEdition(p)} and h.email_key = lower(${p.email}) and (h.account_number is null or ${seenBy(p)})`,
 );

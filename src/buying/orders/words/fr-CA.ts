@@ -25,6 +25,7 @@ export default {
     'Votre panier n’a pas assez de place pour tous les articles de cette commande. Passez d’abord à la caisse ou videz-le, puis modifiez la commande.',
   ORDER_NOT_FOUND:
     'Nous n’avons trouvé aucune commande avec ce numéro et ce courriel. Vérifiez les deux\u00A0: ils figurent dans votre courriel de confirmation.',
+  ORDER_READ_ONLY: 'Pour modifier cette commande, il faut passer par {name} ou par une personne qui administre le compte.',
   TOO_MANY_TRIES: 'Trop d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
 
   orderSummary: 'Sommaire de la commande',
@@ -179,6 +180,19 @@ export default {
   period30: '30 derniers jours',
   period180: '6 derniers mois',
   period365: '12 derniers mois',
+  whoseOrders: 'Passées par',
+  scopemine: 'Moi',
+  scopegroup: 'Mes groupes',
+  scopeeveryone: 'Tout le monde',
+  orderedBy: 'Passée par {name}',
+  orderedByYou: 'Passée par vous',
+  colleaguesOrder: '{name} a passé cette commande.',
+  readOnlyNote:
+    'Vous pouvez suivre cette commande et racheter ses articles. Pour l’annuler ou la retourner, il faut passer par {name} ou par une personne qui administre le compte.',
+  changeForNote: 'Comme vous administrez le compte, vous pouvez annuler ou retourner cette commande pour {name}. Un courriel l’en avisera.',
+  ordersNoneHere: 'Aucune commande ici pour le moment',
+  ordersNoneHereLead: 'Les commandes s’affichent ici dès qu’elles sont passées.',
+  ordersSearchHintName: 'Nom, article, nº ou bon de commande',
   ordersFound: '{n, plural, one {# commande} other {# commandes}}',
   ordersNoneFound: 'Aucune commande ne correspond',
   ordersNoneFoundLead: 'Essayez un autre mot ou une période plus longue.',

@@ -6,7 +6,7 @@ import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
 import type { PricedCart } from '#buying/cart/rules';
 import { ORDER_STATES } from '#buying/orders/rules';
-import { ORDER_TO_REOPEN } from '#buying/orders/server';
+import { ORDER_TO_REOPEN, toReopen } from '#buying/orders/server';
 import type { Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 
@@ -23,7 +23,7 @@ export async function replacedOrder(
 ): Promise<Outcome<string | null, { readonly code: 'ORDER_NOT_CHANGEABLE' }>> {
   const orderNumber = cart.extra?.orderNumber;
   if (orderNumber === undefined) return done(null);
-  const order = await tx.maybe(ORDER_TO_REOPEN, [orderNumber, shopper.shopperId, visit.site.id]);
+  const order = await tx.maybe(ORDER_TO_REOPEN, toReopen(orderNumber, shopper, visit));
   if (order === undefined || order.status === 'cancelled') return done(null);
   return stateAfter(ORDER_STATES, order.status, 'reopen', order).ok ? done(orderNumber) : failed({ code: 'ORDER_NOT_CHANGEABLE' });
 }

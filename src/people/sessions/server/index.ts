@@ -20,7 +20,7 @@ export {
   setMemberRights,
   type Member,
 } from './members.ts';
-export { makeProfiles, profilesOfAccount, type Person, type Profiles } from './profiles.ts';
+export { makeProfiles, type Person, type Profiles } from './profiles.ts';
 export { shopperReader, type ReadShopper } from './read-shopper.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, type ShopperTuple } from './session-queries.ts';
 export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';

@@ -64,11 +64,6 @@ export interface ProfileRow {
 
 const PROFILE_COLUMNS = 'profile_id, tenant, email, first_name, last_name, phone, password_hash';
 
-export const PROFILES_OF_ACCOUNT = statement<{ profile_id: string }>(
-  'profiles_of_account',
-  'select profile_id from profile where account_number = $1',
-);
-
 export const PROFILE_BY_ID = statement<ProfileRow>('profile_by_id', `select ${PROFILE_COLUMNS} from profile where profile_id = $1`);
 
 export const PROFILE_BY_EMAIL = statement<ProfileRow>(

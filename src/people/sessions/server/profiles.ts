@@ -9,7 +9,6 @@ import {
   LOCK_PROFILE,
   PROFILE_BY_EMAIL,
   PROFILE_BY_ID,
-  PROFILES_OF_ACCOUNT,
   SET_DETAILS,
   SET_EMAIL,
   SET_PASSWORD,
@@ -47,11 +46,6 @@ export interface Profiles {
   colleagueOf(tx: Queries, profileId: string): Promise<string | null>;
   /** Deletes the profile with everything that hangs on it: sessions, addresses, saved cards, personal lists, rewards, reviews. */
   delete(tx: Queries, profileId: string): Promise<void>;
-}
-
-/** All profiles of an account. */
-export async function profilesOfAccount(on: Queries, accountNumber: string): Promise<readonly string[]> {
-  return (await on.many(PROFILES_OF_ACCOUNT, [accountNumber])).map(({ profile_id: profileId }) => profileId);
 }
 
 export function makeProfiles(db: Queries): Profiles {
