@@ -35,6 +35,9 @@ const KINDS = [
   'signOnMapping',
   'signOnMappingGone',
   'signOnUnlinked',
+  'scimTokenMade',
+  'scimTokenRevoked',
+  'scimOpened',
   'secondStepRequired',
   'secondStepFree',
 ] as const;

@@ -17,6 +17,8 @@ export {
   organizationOf,
   requireSecondStep,
   setDeactivated,
+  setMemberEmail,
+  setMemberName,
   setMemberRights,
   type Member,
 } from './members.ts';
