@@ -62,6 +62,7 @@ export default {
   navYourDetails: 'Your details',
   navYou: 'You',
   navSecurity: 'Sign-in and security',
+  navPreferences: 'Preferences',
   navRepresentatives: 'Representatives',
   navActFor: 'Act for a shopper',
   signOut: 'Sign out',

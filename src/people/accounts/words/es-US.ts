@@ -65,6 +65,7 @@ export default {
   navYourDetails: 'Sus datos',
   navYou: 'Usted',
   navSecurity: 'Acceso y seguridad',
+  navPreferences: 'Preferencias',
   navRepresentatives: 'Representantes',
   navActFor: 'Actuar por un cliente',
   signOut: 'Cerrar sesión',

@@ -65,6 +65,7 @@ export default {
   navYourDetails: 'Vos renseignements',
   navYou: 'Vous',
   navSecurity: 'Connexion et sécurité',
+  navPreferences: 'Préférences',
   navRepresentatives: 'Représentants',
   navActFor: 'Agir pour un client',
   signOut: 'Fermer la session',

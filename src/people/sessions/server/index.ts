@@ -1,3 +1,4 @@
+export { activityOf, forgetOldActivity, noteActivity, type Activity } from './activity.ts';
 export { sessionHandlers } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
