@@ -31,6 +31,6 @@ export default {
   preferences: 'Préférences',
   needsYou: 'À faire',
   invitationsExpired: '{n, plural, one {# invitation a expiré} many {# invitations ont expiré} other {# invitations ont expiré}}',
-  invitationsExpiredText: 'Sans réponse : {names}',
+  invitationsExpiredText: 'Sans réponse\u00A0: {names}',
   seeInvitations: 'Renvoyer',
 } satisfies SameKeys<typeof enUS>;
