@@ -35,7 +35,7 @@ test('[APP-6, CART-22, CART-7] buy now is set up at the review, used at the next
   await page.waitForURL('**/cc/sparq/cart?viewcart=true');
   await page.getByText(`You’re changing order ${shownNumber(orderNumber)}`).waitFor();
 
-  await page.goto(shop.consumer + paths.account('consumer'));
+  await page.goto(shop.consumer + paths.preferences());
   await page.getByRole('button', { name: 'Turn off buy now' }).click();
   await page.getByText('Order in one click from your cart').waitFor();
   expect(await page.getByRole('button', { name: 'Turn off buy now' }).count()).toBe(0);

@@ -37,7 +37,7 @@ test('[APP-3] who turned Spanish on reads it on every page of the en-US site, un
   expect(await theirs.locator('html').getAttribute('lang')).toBe('en-US');
   await other.close();
 
-  await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });
+  await page.goto(shop.consumer + paths.preferences(), { waitUntil: 'networkidle' });
   await page.locator('form:has(input[value=language]) button').click();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en-US');
   expect((await spoken(paths.home()))[0]).toBe('en-US');

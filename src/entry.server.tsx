@@ -6,7 +6,7 @@ import { FooterListsProvider } from '#around/header/screen';
 import { HAS_OWN, SAY_KNOWN } from '#people/sessions/screen';
 import { dataScript } from '#ui/page/data-script';
 import { PagePartsProvider } from '#ui/page/cached-part';
-import { EARLY_STEPS, REFUSED_STORAGE } from '#ui/page/early-scripts';
+import { EARLY_STEPS, REFUSED_STORAGE, SHOW_DISPLAY } from '#ui/page/early-scripts';
 import { lateScripts, starter } from '#ui/page/late-scripts';
 import { fillContext, pageVisit } from '#ui/page/page-visit';
 import { drawFooterLists } from './around/header/screen/footer-lists.tsx';
@@ -131,7 +131,13 @@ function finished(html: Buffer, handoff: string, nonce: string): Buffer {
   const startAt = opened + opening.length;
   const startEnd = html.indexOf('</script>', startAt);
   const { head, start } = lateScripts(html.toString('utf8', 0, headEnd), html.toString('utf8', startAt, startEnd));
-  const scripts = [REFUSED_STORAGE, html.includes(MAY_BE_ROWS) ? SAY_ROWS : '', html.includes(HAS_OWN) ? SAY_KNOWN : '', EARLY_STEPS];
+  const scripts = [
+    REFUSED_STORAGE,
+    SHOW_DISPLAY,
+    html.includes(MAY_BE_ROWS) ? SAY_ROWS : '',
+    html.includes(HAS_OWN) ? SAY_KNOWN : '',
+    EARLY_STEPS,
+  ];
   const early = `<script nonce="${nonce}">${scripts.filter(Boolean).join(';')}</script>`;
   const end = html.toString('utf8', startEnd, bodyEnd) + dataScript(handoff, nonce) + BODY_END;
   return Buffer.concat([Buffer.from(head + early), html.subarray(headEnd, startAt), Buffer.from(start + end)]);

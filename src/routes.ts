@@ -41,6 +41,7 @@ const shop = [
     page('/gus/sdc/profileinfo', './buying/account/screen/account-page.tsx', 'account-sdc'),
     page('/gus/sba/profileinfo', './buying/account/screen/account-page.tsx', 'account-sba'),
     page('/account/details', './people/accounts/screen/details-page.tsx'),
+    page('/account/preferences', './buying/account/screen/preferences-page.tsx'),
     page('/account/act-for', './people/representatives/screen/act-for-page.tsx'),
     page('/account/representatives', './people/representatives/screen/record-page.tsx'),
     page('/account/privacy', './people/privacy/screen/privacy-page.tsx'),

@@ -125,6 +125,7 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   if (tenant === 'consumer') await login();
   await visit('account', paths.account(tenant));
   await visit('account-details', paths.accountDetails());
+  await visit('preferences', paths.preferences());
   await visit('privacy-and-data', paths.privacyAndData());
   await visit('account-security', paths.accountSecurity());
   await visit('two-step', paths.twoStep());

@@ -126,6 +126,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     orders: paths.orders(),
     account: paths.account(tenant),
     'account-details': paths.accountDetails(),
+    preferences: paths.preferences(),
     'privacy-and-data': paths.privacyAndData(),
     'account-security': paths.accountSecurity(),
     'two-step': paths.twoStep(),

@@ -40,6 +40,8 @@ export function accountPaths(at: (path: string) => string) {
     /** Leads to the provider for a test of the connection. */
     signOnTest: () => at('/account/sign-on/test'),
     accountDetails: () => at('/account/details'),
+    /** Mails, display, store, buy now. `saved`: what was just saved. */
+    preferences: (query: { readonly saved?: string } = {}) => at('/account/preferences') + search(query),
     privacyAndData: () => at('/account/privacy'),
     /** Where a representative finds the shopper to act for (`find`: what was typed). */
     actFor: (query: { readonly find?: string } = {}) => at('/account/act-for') + search(query),

@@ -49,7 +49,7 @@ interface FollowedShop {
 
 /** Steps after an order and its later events: mail, payment, webhooks. */
 export function followOrders({ config, db, clock, hosts, mailer }: FollowedShop, { orders, views, provider, papers, failed }: FollowFacts) {
-  const mail = makeOrderMail({ orders, views, hosts, mailer, sellers: papers.sellers });
+  const mail = makeOrderMail({ db, orders, views, hosts, mailer, sellers: papers.sellers });
   const money = makeOrderMoney({ db, provider });
   const { webhookUrl: url, webhookSecret: secret } = config;
   const callWebhook = makeWebhooks({ orders, views, receiver: url === undefined || secret === undefined ? null : { url, secret } });

@@ -10,6 +10,8 @@ import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#peo
 import { ownCaptcha } from '#people/captcha/server';
 import { representativesPart } from '#people/representatives/part';
 import { makeActingGate, makeActingLimits } from '#people/representatives/server';
+import { preferencesPart } from '#people/preferences/part';
+import { makeDisplayAtSignIn } from '#people/preferences/server';
 import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
 import { securityPart, type SecurityNeeds } from '#people/security/part';
@@ -26,6 +28,7 @@ import {
   secondStepRule,
   type BeginDeps,
   type OnSignIn,
+  type Signing,
 } from '#people/sessions/server';
 import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
@@ -59,8 +62,9 @@ export function peopleParts(
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
   const connections = makeConnections(db, seal);
   const beginning = { onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER, signOn: makeSignOnRule(connections) };
-  const afterSignIn = placeAfterSignIn(ground, stores);
-  const signing = makeSigning({ db, sessions, gate, afterSignIn, ...beginning });
+  const afterSignIn = atSignIn(ground, stores);
+  const onLostNote = (error: unknown): void => ground.log.error({ err: error }, 'a wrong password was not noted');
+  const signing = makeSigning({ db, sessions, gate, afterSignIn, onLostNote, ...beginning });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const seals = config.secretsKey !== undefined;
   const profiles = makeProfiles(db);
@@ -68,6 +72,7 @@ export function peopleParts(
     togglesPart(toggles),
     sessionsPart({ db, signing, hosts, toggles }),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer }),
+    preferencesPart(db),
     privacyPart({
       db,
       jobs,
@@ -78,17 +83,7 @@ export function peopleParts(
       personalData,
       refuseActing: makeActingGate(db).refuse,
     }),
-    representativesPart({
-      db,
-      jobs,
-      hosts,
-      mailer,
-      signing,
-      people: makeFindPeople(db),
-      ...makeActingLimits(limits),
-      ownerOfOrder: makeOwnerOfOrder(db),
-      cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
-    }),
+    representativesOf(ground, signing),
     securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
     organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor: makeHasSecondFactor(db, factor) }),
     signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: seals, allowedHosts: config.signOnHosts }),
@@ -96,10 +91,27 @@ export function peopleParts(
   ];
 }
 
-/** Who has signed in is not turned away because their place could not be read. */
-function placeAfterSignIn({ db, log }: PartsFacts['ground'], stores: PartsFacts['goods']['stores']): BeginDeps['afterSignIn'] {
-  const place = makePlaceAtSignIn({ db, stores });
-  return (visit, shopper) => place(visit, shopper).catch((error: unknown) => log.error({ err: error }, 'the place of who signed in'));
+/** Who has signed in is not turned away because their place or display could not be read. */
+function atSignIn({ db, log }: PartsFacts['ground'], stores: PartsFacts['goods']['stores']): BeginDeps['afterSignIn'] {
+  const steps = [makePlaceAtSignIn({ db, stores }), makeDisplayAtSignIn(db)];
+  return async (visit, shopper) => {
+    for (const step of steps)
+      await step(visit, shopper).catch((error: unknown) => log.error({ err: error }, 'place or display of who signed in'));
+  };
+}
+
+function representativesOf({ db, jobs, hosts, mailer, limits }: PartsFacts['ground'], signing: Signing): Part {
+  return representativesPart({
+    db,
+    jobs,
+    hosts,
+    mailer,
+    signing,
+    people: makeFindPeople(db),
+    ...makeActingLimits(limits),
+    ownerOfOrder: makeOwnerOfOrder(db),
+    cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
+  });
 }
 
 type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'needOf' | 'profiles' | 'signing' | 'doubt'>;

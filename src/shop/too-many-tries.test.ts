@@ -104,8 +104,8 @@ const NOBODY_WAITS = [
   'sign-in-device',
 ];
 
-/** Tried in `representatives/server/acting.test.ts`, in the session of a representative who acts. */
-const TRIED_ELSEWHERE = ['acting-letter'];
+/** Tried in `representatives/server/acting.test.ts`, in the session of a representative who acts, and in `sign-on/server/scim/scim-groups.test.ts`. */
+const TRIED_ELSEWHERE = ['acting-letter', 'scim'];
 
 test('every limit of the shop is tested', () => {
   const source = join(import.meta.dirname, '..');

@@ -36,7 +36,8 @@ export const rewardsContract = {
           freeItemId: orNull(Type.String()),
         }),
       ),
-      loyaltyRewards: Type.Object({ tier: TierName, nextTier: Type.Union([TierName, Type.Null()]) }),
+      /** `messaging` chooses the texts (USR-5): PR6 says what the next tier takes, PR7 what theirs gives. */
+      loyaltyRewards: Type.Object({ tier: TierName, nextTier: Type.Union([TierName, Type.Null()]), messaging: oneOf('PR6', 'PR7') }),
     }),
   },
   'GET /api/rewards': {

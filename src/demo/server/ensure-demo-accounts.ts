@@ -31,12 +31,14 @@ const INSERT_CENTERS = statement<unknown>(
 
 const INSERT_PROFILES = statement<unknown>(
   'demo_profiles',
-  `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, rewards_number, membership_program, segment_code, user_type, flow, spanish, account_number, partner_code, partner_name, permissions, role)
+  `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, rewards_number, membership_program, segment_code, user_type, flow, spanish, account_number, partner_code, partner_name, permissions, role, created_at)
    select gen_random_uuid(), p.tenant, p.name || '@inkwell.example', $2, p."firstName", p."lastName", p.number, case when p.rewards then '6' || p.number end,
      coalesce(p.membership, 'NON_MEMBER'), coalesce(p.segment, ''), coalesce(p."userType", 'REGISTERED'), coalesce(p.flow, ''), coalesce(p.spanish, false), p."accountNumber", p."partnerCode", p."partnerName",
      case when p.organization is null then coalesce(p.permissions, '{}') else '{}' end,
      case when p."accountNumber" is null then '' when p.permissions @> '{H_MU}' then 'administrator' when p.permissions @> '{H_AG}' then 'groupApprover'
-       when p.permissions @> '{H_AO}' then 'approver' else 'buyer' end
+       when p.permissions @> '{H_AO}' then 'approver' else 'buyer' end,
+     -- Nobody of the demo is a new customer.
+     now() - interval '1 year'
    from jsonb_to_recordset($1::jsonb) as p(name text, number text, tenant text, "firstName" text, "lastName" text, rewards boolean, membership text, segment text, "userType" text, "partnerCode" text, "partnerName" text, flow text, spanish boolean, "accountNumber" text, organization text, permissions text[])
    on conflict (tenant, email_key) do update set password_hash = excluded.password_hash`,
 );

@@ -118,7 +118,8 @@ export const listingContract = {
     reply: Type.Object(all(orNull(Type.Integer()), 'contract', 'bought')),
   },
   'POST /api/listing/pickup': {
-    summary: 'How many products of a list the store named by `bopis` has, beside all other filters; null for no store of this country',
+    summary:
+      'How many products of a list the store named by `bopis` has, beside all other filters; null for no store of this country, and for who may not pick up',
     access: 'shopper',
     changesState: false,
     ids: { 'body.categoryId': 'category' },

@@ -51,6 +51,8 @@ export const Tile = Type.Object({
   ]),
   /** Why it cannot be bought as usual (CAT-3): out of stock or discontinued, with alternates. */
   restriction: Type.Union([Type.Object({ type: oneOf('OUTOFSTOCK', 'DISCONTINUED'), alternates: Type.Array(Type.String()) }), Type.Null()]),
+  /** Why the visitor may not buy it, in words; on pages that everybody shares, why a guest may not. Missing where it may be bought. */
+  blocked: Type.Optional(Type.String()),
   seePriceInCart: Type.Boolean(),
   isOutOfStock: Type.Boolean(),
   isDeliveryInstock: Type.Boolean(),
@@ -179,8 +181,16 @@ export const tileCalls = {
           contract: Type.Boolean(),
           /** Sentences that explain the account's price: list price and saving, if the account may see them. */
           priceReasons: Type.Array(Type.String()),
-          /** `elsewhere`: the nearest store that has what the shopper's own has not: "In stock at Natick, 5.1 mi away". */
-          pickup: Type.Object({ ok: Type.Boolean(), text: Type.String(), elsewhere: orNull(Type.String()) }),
+          /**
+           * `elsewhere`: the nearest store that has what the shopper's own has not: "In stock at Natick, 5.1 mi away". `notAllowed`: the shopper's
+           * account has no pickup at all (G_BOP).
+           */
+          pickup: Type.Object({
+            ok: Type.Boolean(),
+            text: Type.String(),
+            elsewhere: orNull(Type.String()),
+            notAllowed: Type.Optional(Type.Literal(true)),
+          }),
           /** `orderBy`: order deadline in minutes since midnight on the site's clock; null when the day does not depend on the hour. */
           delivery: Type.Object({ ok: Type.Boolean(), text: Type.String(), orderBy: orNull(Type.Integer()), cost: orNull(DeliveryCost) }),
           /** Coupons that the cart applies by itself, for this shopper. */

@@ -1,6 +1,6 @@
 // How a shopper signs in, and where they are signed in (USR-11).
 import Type from 'typebox';
-import { oneOf, orNull } from '#base/schema/contract';
+import { all, oneOf, orNull } from '#base/schema/contract';
 import { passkeySignInContract } from '#people/sessions/contract';
 
 const Nothing = Type.Object({});
@@ -27,6 +27,16 @@ export const Passkey = Type.Object({
   usedAt: orNull(Type.String()),
 });
 export type Passkey = Type.Static<typeof Passkey>;
+
+/** What happened to the account's sign-in, and in which browser. `way`: how somebody signed in. `times`: how often on that day. */
+export const Activity = Type.Object({
+  kind: oneOf('signedIn', 'wrongPassword', 'passwordChanged', 'twoStepOn', 'twoStepOff', 'passkeyAdded', 'passkeyRemoved'),
+  way: oneOf('', 'password', 'passkey', 'signOn', 'opening'),
+  times: Type.Integer(),
+  device: SignedInPlace.properties.kind,
+  ...all(Type.String(), 'browser', 'system', 'at'),
+});
+export type Activity = Type.Static<typeof Activity>;
 
 /** How the caller proves who they are before a passkey is added or removed: not at all just after signing in, else by password; without one, by signing in again. */
 const Proof = oneOf('none', 'password', 'signIn');
@@ -80,6 +90,8 @@ export const securityContract = {
       twoStep: TwoStep,
       passkeys: Type.Array(Passkey),
       passkeyProof: Proof,
+      /** The latest ten, the latest first. */
+      activity: Type.Array(Activity),
     }),
   },
   'POST /api/account/passkeys/challenge': {

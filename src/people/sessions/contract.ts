@@ -6,7 +6,7 @@ import { oneOf } from '#base/schema/contract';
 /** The shopper's facts for display; the server decides rights and never trusts these (USR-2). */
 export const SessionFacts = Type.Object({
   signedIn: Type.Boolean(),
-  userType: oneOf('GUEST', 'REGISTERED', 'THIRD_PARTY'),
+  userType: oneOf('GUEST', 'REGISTERED', 'THIRD_PARTY', 'ASC'),
   firstName: Type.String(),
   email: Type.String(),
   /** All but the last four digits are X. */
@@ -30,6 +30,8 @@ export const SessionFacts = Type.Object({
   routeId: Type.String(),
   /** MVP, link, linkPlus, business, consumer, or the account's own route type (USR-3). */
   customerType: Type.String(),
+  /** SAML, MVP or CSR: how the shopper comes in or what they do; empty for most (USR-6). */
+  flow: Type.String(),
   permissions: Type.Array(Type.Unsafe<Permission>(Type.String())),
   audience: Type.Array(Type.String()),
   contractOnly: Type.Boolean(),

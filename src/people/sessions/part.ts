@@ -3,6 +3,7 @@ import {
   sessionsPersonalData,
   DELETE_EXPIRED_SESSIONS,
   FORGET_SIGN_IN_QUESTIONS,
+  forgetOldActivity,
   forgetOldDevices,
   sessionHandlers,
   type Signing,
@@ -26,6 +27,7 @@ export function sessionsPart({ db, signing, hosts, toggles }: SessionsNeeds): Pa
     async upkeep(db, now) {
       await db.run(FORGET_SIGN_IN_QUESTIONS, [now]);
       await forgetOldDevices(db, now);
+      await forgetOldActivity(db, now);
       await db.run(DELETE_EXPIRED_SESSIONS, [now]);
     },
   };

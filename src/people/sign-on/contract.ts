@@ -67,6 +67,25 @@ const Test = Type.Object({
   received: Type.Array(Type.String()),
 });
 
+/** What the organization's directory keeps here by SCIM. Instants. */
+const Scim = Type.Object({
+  /** For the directory: the address of its resources; '' before there is a connection. */
+  address: Type.String(),
+  tokens: Type.Array(
+    Type.Object({
+      /** Its last characters; the token itself is never shown again. */
+      ending: Type.String(),
+      madeAt: Type.String(),
+      madeBy: Type.String(),
+      expiresAt: Type.String(),
+      isExpired: Type.Boolean(),
+      usedAt: orNull(Type.String()),
+    }),
+  ),
+  /** Newest first. `kind`: what was done, or the code of a refusal. */
+  events: Type.Array(Type.Object({ at: Type.String(), kind: Type.String(), about: Type.String() })),
+});
+
 export const SignOnSettings = Type.Object({
   /** False in a shop without a key for secrets. */
   isOffered: Type.Boolean(),
@@ -90,6 +109,7 @@ export const SignOnSettings = Type.Object({
   /** Of these, who have signed on with the provider. */
   linked: Type.Integer(),
   test: orNull(Test),
+  scim: Scim,
   failures: Type.Array(
     Type.Object({
       at: Type.String(),
@@ -216,6 +236,20 @@ export const signOnContract = {
     access: ADMINISTRATORS,
     ids: { 'body.personId': 'member' },
     body: Type.Object({ personId: Id }),
+    reply: Nothing,
+  },
+  'POST /api/organization/sign-on/scim/tokens': {
+    summary: 'Makes a token for the directory, which is told this once; two are live at most',
+    access: ADMINISTRATORS,
+    ids: {},
+    body: Type.Object({ days: Type.Integer({ minimum: 1, maximum: 730 }) }),
+    reply: Type.Object({ token: Type.String() }),
+  },
+  'POST /api/organization/sign-on/scim/tokens/revoke': {
+    summary: 'Revokes a token, named by its last characters; the directory is refused from then on',
+    access: ADMINISTRATORS,
+    ids: {},
+    body: Type.Object({ ending: Type.String({ maxLength: 6 }) }),
     reply: Nothing,
   },
   'POST /api/organization/sign-on/test': {

@@ -5,13 +5,18 @@ import {
   FORGET_ASSERTIONS,
   FORGET_ATTEMPTS,
   FORGET_FAILURES,
+  FORGET_SCIM_EVENTS,
+  FORGET_SCIM_OF,
+  FORGET_TOKENS,
   IDENTITIES_OF_PERSON,
   limitSignOns,
   makeAttempts,
   makeOpenId,
   makeProviderFetch,
   makeOwnKeys,
+  SCIM_OF_PERSON,
   serveSaml,
+  serveScim,
   signOnHandlers,
   textRecords,
   type Connections,
@@ -41,14 +46,25 @@ export function signOnPart(needs: SignOnNeeds): Part {
   const ownKeys = makeOwnKeys(db, needs.seal);
   const deps = { ...needs, ownKeys, ...limitSignOns(limits), openId, attempts: makeAttempts(db), textRecords };
   return {
-    serve: (shop) => serveSaml(shop, deps),
+    serve: (shop) => {
+      serveSaml(shop, deps);
+      serveScim(shop, deps);
+    },
     calls: [answers(signOnContract, signOnHandlers(deps))],
-    personalData: { tables: [{ name: 'singleSignOn', rows: IDENTITIES_OF_PERSON }] },
+    personalData: {
+      tables: [
+        { name: 'singleSignOn', rows: IDENTITIES_OF_PERSON },
+        { name: 'directory', rows: SCIM_OF_PERSON },
+      ],
+      forget: async (tx, { email }) => void (await tx.run(FORGET_SCIM_OF, [email])),
+    },
     async upkeep(on, now) {
       await on.run(FORGET_ATTEMPTS, [now]);
       await on.run(FORGET_ANSWERS, [now]);
       await on.run(FORGET_ASSERTIONS, [now]);
       await on.run(FORGET_FAILURES, [now]);
+      await on.run(FORGET_TOKENS, [now]);
+      await on.run(FORGET_SCIM_EVENTS, [now]);
     },
   };
 }

@@ -7,5 +7,5 @@ export type LinkButtonProps = LinkProps & ButtonLook;
 
 /** A link that looks like a button, for a step on another page. */
 export const LinkButton = ({ variant, size, wide, className, ...link }: LinkButtonProps) => (
-  <Link {...link} className={buttonClass({ variant, size, wide }, className)} />
+  <Link {...link} data-button="" className={buttonClass({ variant, size, wide }, className)} />
 );

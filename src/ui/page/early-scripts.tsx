@@ -23,3 +23,12 @@ export const EARLY_STEPS = [
   // What is pressed after the first sending goes out at once, before the answer replaces the page.
   'if(b.type!="submit")return;clearTimeout(f.late);f.late=setTimeout(()=>{f.sent=1;f.form.requestSubmit()},f.sent?0:500)})',
 ].join('');
+
+/**
+ * Public pages are the same for everybody, so this puts the visitor's display preferences on `<html>` before the first paint: each letter of the cookie
+ * `display` is a word of `data-display`, for the styles.
+ */
+export const SHOW_DISPLAY = [
+  '{const d=/(?:^|; )display=(\\w+)/.exec(document.cookie);',
+  'if(d)document.documentElement.dataset.display=[...d[1]].join(" ")}',
+].join('');

@@ -8,6 +8,7 @@ export {
   isSignedIn,
   maskedCustomerNumber,
   mayPickUp,
+  shopperMayPickUp,
   type BusinessAccount,
   type SalesRep,
   type MembershipProgram,

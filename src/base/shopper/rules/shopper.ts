@@ -2,7 +2,8 @@
 import { NO_PERMISSIONS, type Caller, type Permissions } from '#base/access/rules';
 import type { Tenant } from '#base/site/rules';
 
-export type UserType = 'GUEST' | 'REGISTERED' | 'THIRD_PARTY';
+/** ASC: an associate, a registered shopper in the segment of that name (USR-11). */
+export type UserType = 'GUEST' | 'REGISTERED' | 'THIRD_PARTY' | 'ASC';
 export type MembershipProgram = 'NON_MEMBER' | 'SELECT' | 'PREMIUM';
 
 export interface Profile {
@@ -16,6 +17,8 @@ export interface Profile {
   readonly membershipProgram: MembershipProgram;
   readonly segmentCode: string;
   readonly flow: string;
+  /** When the account was opened, in milliseconds. */
+  readonly since: number;
   readonly spanish: boolean;
   readonly preferredStore: string | null;
   /** The partner whose site the shopper came from (APP-4); null for our own. */
@@ -91,6 +94,10 @@ export function hasOwnCatalog(shopper: Shopper | null): boolean {
 /** Whether the shopper may pick goods up in a store: accounts need G_BOP, people who buy for themselves need nothing (USR-4). */
 export const mayPickUp = (buyer: { readonly hasAccount: boolean; readonly permissions: Permissions }): boolean =>
   !buyer.hasAccount || buyer.permissions.has('G_BOP');
+
+/** The same of a session's shopper; a visitor without a session buys for themselves. */
+export const shopperMayPickUp = (shopper: Shopper | null): boolean =>
+  shopper === null || mayPickUp({ hasAccount: shopper.account !== null, permissions: shopper.permissions });
 
 /** The kind of caller of a session: the flow CSR means staff, a business account means a member of an organization. */
 export function callerOf(shopper: Shopper | null): Caller {

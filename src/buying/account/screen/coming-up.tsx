@@ -26,29 +26,34 @@ export function ComingUp({ orders, rewardMoney, timeZone }: ComingUpProps) {
   const coming = orders.flatMap(({ orderNumber, shipments }) => shipments.filter(isAwaited).map((shipment) => ({ orderNumber, shipment })));
   if (coming.length === 0 && rewardMoney <= 0) return null;
   return (
-    <section aria-labelledby="coming-up" className={styles.coming}>
-      <h2 id="coming-up" className={styles.title}>
-        {t('comingUp')}
-      </h2>
-      <ul className={styles.rows}>
-        {coming.slice(0, MOST_SHIPMENTS).map(({ orderNumber, shipment }) => (
-          <ComingShipment key={`${orderNumber} ${shipment.shipmentNo}`} orderNumber={orderNumber} shipment={shipment} timeZone={timeZone} />
-        ))}
-        {rewardMoney > 0 && (
-          <Row
-            icon={<RewardsIcon />}
-            title={t('rewardsToSpend', { amount: amountText(rewardMoney, site.currency, copyLocale, site.currency) })}
-            detail={t('rewardsToSpendHow')}
-          >
-            <LinkButton size="small" to="#rewards">
-              {t('seeRewards')}
-            </LinkButton>
-          </Row>
-        )}
-      </ul>
-    </section>
+    <Rows id="coming-up" title={t('comingUp')}>
+      {coming.slice(0, MOST_SHIPMENTS).map(({ orderNumber, shipment }) => (
+        <ComingShipment key={`${orderNumber} ${shipment.shipmentNo}`} orderNumber={orderNumber} shipment={shipment} timeZone={timeZone} />
+      ))}
+      {rewardMoney > 0 && (
+        <Row
+          icon={<RewardsIcon />}
+          title={t('rewardsToSpend', { amount: amountText(rewardMoney, site.currency, copyLocale, site.currency) })}
+          detail={t('rewardsToSpendHow')}
+        >
+          <LinkButton size="small" to="#rewards">
+            {t('seeRewards')}
+          </LinkButton>
+        </Row>
+      )}
+    </Rows>
   );
 }
+
+/** A sheet of rows under a small heading. */
+export const Rows = ({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) => (
+  <section aria-labelledby={id} className={styles.coming}>
+    <h2 id={id} className={styles.title}>
+      {title}
+    </h2>
+    <ul className={styles.rows}>{children}</ul>
+  </section>
+);
 
 const isAwaited = ({ state }: PlacedShipment): boolean => ['ordered', 'packed', 'shipped', 'ready'].includes(state);
 
@@ -86,7 +91,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-const Row = ({ icon, title, detail, children }: RowProps) => (
+export const Row = ({ icon, title, detail, children }: RowProps) => (
   <li className={styles.row}>
     <span className={styles.icon}>{icon}</span>
     <div className={styles.words}>

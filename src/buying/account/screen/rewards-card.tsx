@@ -11,7 +11,7 @@ import styles from './account.module.css';
 
 /** Rewards and a paid membership, over the whole width. Renders nothing for a shopper without either. */
 export function RewardsCard({
-  session: { rewardsNumber, membershipProgram },
+  session: { rewardsNumber, membershipProgram, userType },
   money,
   timeZone,
 }: {
@@ -22,7 +22,9 @@ export function RewardsCard({
   const t = useWords(accountsWords);
   const rows = [
     [t('rewardsNumber'), rewardsNumber],
+    [t('program'), userType === 'ASC' ? t('associateProgram') : ''],
     [t('membership'), membershipProgram === 'NON_MEMBER' ? '' : membershipProgram],
+    [t('memberDelivery'), membershipProgram === 'NON_MEMBER' ? '' : t('memberDeliveryText')],
   ] as const;
   if (rows.every(([, value]) => value === '')) return null;
   const facts = <FactList rows={rows} />;

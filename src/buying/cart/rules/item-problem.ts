@@ -1,5 +1,5 @@
 // Whether this shopper can buy an item with this delivery: checked at adding, on every read of the cart, and at placing.
-import { MAX_LINE_QUANTITY, purchaseBlock, type ProductFacts } from '#goods/catalog/rules';
+import { isHidden, MAX_LINE_QUANTITY, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
 import { isPartnerPoint, isPickup, type DeliveryChoice } from '#goods/delivery/rules';
 import { mayPickUp } from '#base/shopper/rules';
 import { isStocked } from '#goods/inventory/rules';
@@ -34,15 +34,25 @@ function unpublished({ itemId, status, flags }: ProductFacts): ItemMessage | nul
 }
 
 /** The same rule as in the catalogue (USR-4). A contract-only shopper has a price for contract items alone. */
-function forbidden(product: ProductFacts, { shopper, blocked, price }: CartFacts): ItemMessage | null {
-  const { itemId } = product;
+function blockOf(product: ProductFacts, { shopper, blocked, price }: CartFacts): PurchaseBlock | null {
   const { contractOnly, permissions } = shopper;
   const inContract = contractOnly && price(product, 1) !== null;
-  switch (purchaseBlock(product, { contractOnly, inContract, blocked: blocked(itemId), permissions })) {
+  return purchaseBlock(product, { contractOnly, inContract, blocked: blocked(product.itemId), permissions });
+}
+
+/** Whether the shopper’s policy hides the item (G_IBV): to them the shop does not have it. What is off contract is explained. */
+export const isHiddenByPolicy = (product: ProductFacts, facts: CartFacts): boolean => {
+  const block = blockOf(product, facts);
+  return block === 'policy' && isHidden(block, facts.shopper.permissions);
+};
+
+function forbidden(product: ProductFacts, facts: CartFacts): ItemMessage | null {
+  const { itemId } = product;
+  switch (blockOf(product, facts)) {
     case 'contractOnly':
       return { code: 'RESTRICTED_ITEM', itemId, cause: 'contract' };
     case 'policy':
-      return { code: 'BLOCKED_FOR_ADD_TO_CART', itemId };
+      return isHiddenByPolicy(product, facts) ? { code: 'INVALID_ITEM', itemId } : { code: 'BLOCKED_FOR_ADD_TO_CART', itemId };
     case 'healthCare':
       return { code: 'HEALTH_CARE_RESTRICTION', itemId };
     case 'wholesaler':

@@ -1,5 +1,6 @@
 // Makes a list, or adds items to one; the items that the shop does not sell get a message each.
 import type { Static } from 'typebox';
+import { isHiddenByPolicy } from '#buying/cart/rules';
 import { describeMessage, doOnce, speechOf } from '#buying/cart/server';
 import type { ListDetail, listsContract } from '#buying/lists/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
@@ -44,7 +45,10 @@ async function soldOf({ carts }: ListsDeps, { visit, shopper }: ListsContext, it
   const units = quantitiesByItem(items);
   if (units === null) return refuseList(visit, 'INVALID_QTY');
   const facts = await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
-  const unknown = [...units.keys()].filter((itemId) => facts.product(itemId) === undefined);
+  const unknown = [...units.keys()].filter((itemId) => {
+    const product = facts.product(itemId);
+    return product === undefined || isHiddenByPolicy(product, facts);
+  });
   const speech = speechOf(visit);
   const messages: ItemMessages = unknown.map((itemId) => describeMessage({ code: 'INVALID_ITEM', itemId }, speech));
   return { units: new Map([...units].filter(([itemId]) => !unknown.includes(itemId))), messages };

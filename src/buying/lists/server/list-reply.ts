@@ -1,5 +1,5 @@
 // Turns lists into the API's form: items are priced and promised as the cart would accept them today.
-import { emptyCart, type CartFacts } from '#buying/cart/rules';
+import { emptyCart, isHiddenByPolicy, type CartFacts } from '#buying/cart/rules';
 import { describeMessage, dollars, optedOut, speechOf, type Carts } from '#buying/cart/server';
 import { contentLocale, type ProductFacts } from '#goods/catalog/rules';
 import type { Country } from '#base/site/rules';
@@ -49,7 +49,8 @@ export function subtotalOf(items: readonly ListItem[]): number | null {
 }
 
 function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf, waitsFor }: ItemsView): ListItem {
-  const named = facts.product(row.item_id);
+  const known = facts.product(row.item_id);
+  const named = known !== undefined && isHiddenByPolicy(known, facts) ? undefined : known;
   const verdict = judge(named, String(row.qty));
   const shown = verdict.product ?? named;
   const locale = contentLocale(visit.copyLocale);

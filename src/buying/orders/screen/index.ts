@@ -1,4 +1,3 @@
 export { useArrival, useShipmentName } from './arrival.tsx';
-export { OrderRow } from './order-row.tsx';
 export { OrderReceipt } from './order-receipt.tsx';
 export { useShipmentTitle } from './shipment-card.tsx';

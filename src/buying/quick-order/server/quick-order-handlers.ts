@@ -1,6 +1,6 @@
 // Checks the rows of a quick order. Products come from memory; the shopper's cart is read once for all rows.
 import type { Static } from 'typebox';
-import { emptyCart } from '#buying/cart/rules';
+import { emptyCart, isHiddenByPolicy } from '#buying/cart/rules';
 import { optedOut, speechOf, type Carts } from '#buying/cart/server';
 import { contentLocale, isSold } from '#goods/catalog/rules';
 import type { Catalog } from '#goods/catalog/server';
@@ -36,7 +36,7 @@ async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visi
   const { currency } = visit.site;
   const find = (number: string) => {
     const product = shop.catalog.get(terms.itemOf(number) ?? '') ?? book.find(number);
-    return product !== undefined && isSold(product, currency) ? product : undefined;
+    return product !== undefined && isSold(product, currency) && !isHiddenByPolicy(product, view.facts) ? product : undefined;
   };
   const judge = makeRowChecker(cart, view.facts, optedOut(visit));
   const choicesOf = makeChoices({ book, searchItems: shop.searchItems, view, isSold: (product) => isSold(product, currency) });

@@ -1,3 +1,4 @@
 export { EARNS, earnedFor, rewardsToTakeBack } from './earning.ts';
 export { cachedRewards, REWARDS_CACHE_MS, rewardsKey } from './rewards-cache.ts';
+export { loyaltyMessagingOf, type LoyaltyMessaging } from './loyalty-messaging.ts';
 export { isAbove, standingOf, tierOfSegment, TIERS, type Standing, type Tier } from './standing.ts';

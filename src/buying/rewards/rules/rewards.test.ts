@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbove, cachedRewards, REWARDS_CACHE_MS, rewardsKey, standingOf } from '#buying/rewards/rules';
+import { isAbove, cachedRewards, loyaltyMessagingOf, REWARDS_CACHE_MS, rewardsKey, standingOf } from '#buying/rewards/rules';
 
 test.each([
   [0, '', { tier: 'member', nextTier: 'best', remaining: 50_000 }],
@@ -12,6 +12,20 @@ test.each([
 ] as const)('[RWD-1] [USR-5] %i cents spent with segment “%s” stand at %j', (spent, segment, standing) => {
   expect(standingOf(spent, segment)).toEqual(standing);
 });
+
+test.each([
+  ['', 'PR6'],
+  ['02', 'PR6'],
+  ['08', 'PR6'],
+  ['13', 'PR6'],
+  ['a new one', 'PR6'],
+  ['21', 'PR7'],
+  ['26', 'PR7'],
+  ['15', 'PR7'],
+  ['ASC', 'PR7'],
+] as const)('[USR-5] a member of segment “%s” reads the loyalty texts of type %s', (code, type) =>
+  expect(loyaltyMessagingOf(code)).toBe(type),
+);
 
 test('[RWD-1] a tier ranks above the ones before it', () => {
   expect(isAbove('elite', 'best')).toBe(true);

@@ -9,6 +9,7 @@ import { useShop, useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
 import { usePrice } from '#ui/page/use-price';
 import styles from './rewards.module.css';
+import { useLoyaltyText } from './use-loyalty-text.ts';
 import { isKnown, useRewards } from './use-rewards.ts';
 
 /** An available reward. */
@@ -73,6 +74,7 @@ function Standing({ rewards }: { readonly rewards: RewardsInformation }) {
   const price = usePrice();
   const { loyaltyRewards, amtSpent, remainingAmt } = rewards;
   const { nextTier } = loyaltyRewards;
+  const loyaltyText = useLoyaltyText();
   return (
     <>
       <dl className={styles.facts}>
@@ -85,14 +87,10 @@ function Standing({ rewards }: { readonly rewards: RewardsInformation }) {
           <dd>{price(amtSpent)}</dd>
         </div>
       </dl>
-      {nextTier === null ? (
-        <p className={styles.text}>{t('top')}</p>
-      ) : (
-        <div>
-          <Meter value={amtSpent} max={amtSpent + remainingAmt} label={t('way', { tier: t(`tier.${nextTier}`) })} />
-          <p className={styles.text}>{t('toGo', { amount: price(remainingAmt), tier: t(`tier.${nextTier}`) })}</p>
-        </div>
-      )}
+      <div>
+        {nextTier !== null && <Meter value={amtSpent} max={amtSpent + remainingAmt} label={t('way', { tier: t(`tier.${nextTier}`) })} />}
+        <p className={styles.text}>{loyaltyText(rewards)}</p>
+      </div>
     </>
   );
 }

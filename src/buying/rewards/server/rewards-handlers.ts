@@ -9,7 +9,7 @@ import type { Visit } from '#platform/visit';
 import { conditionOf, emailIdentity, isOpenTo, type Coupon } from '#goods/promotions/rules';
 import type { Coupons } from '#goods/promotions/server';
 import type { rewardsContract } from '#buying/rewards/contract';
-import { isAbove, standingOf, tierOfSegment, type Standing } from '#buying/rewards/rules';
+import { isAbove, loyaltyMessagingOf, standingOf, tierOfSegment, type Standing } from '#buying/rewards/rules';
 import { rewardsWords } from '#buying/rewards/words';
 import type { Profile, SignedIn } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
@@ -67,7 +67,7 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
           endDate: conditionOf(conditions, 'dates')?.endsOn ?? null,
           freeItemId,
         })),
-        loyaltyRewards: { tier, nextTier },
+        loyaltyRewards: { tier, nextTier, messaging: loyaltyMessagingOf(member.profile.segmentCode) },
       };
     },
 

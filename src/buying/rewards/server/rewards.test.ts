@@ -86,7 +86,7 @@ test('[RWD-1] spent is the amount paid this year on this site, minus cancellatio
   ]);
   await paid((await someone('65')).profileId, [{ total: 66_666 }]);
   expect(await info(browser)).toMatchObject({ amtSpent: 435, remainingAmt: 65 });
-  expect((await available(browser)).loyaltyRewards).toEqual({ tier: 'member', nextTier: 'best' });
+  expect((await available(browser)).loyaltyRewards).toEqual({ tier: 'member', nextTier: 'best', messaging: 'PR6' });
 });
 
 test('[RWD-1] a higher tier and a free item are announced as new once', async () => {
@@ -100,7 +100,7 @@ test('[RWD-1] a higher tier and a free item are announced as new once', async ()
 test('[USR-5] a tier granted by a segment is not announced; the top tier has no next one', async () => {
   const { browser } = await someone('64', '26');
   expect(await info(browser)).toMatchObject({ showTierUpgradeNewFlag: false, remainingAmt: 0, amtSpent: 0 });
-  expect((await available(browser)).loyaltyRewards).toEqual({ tier: 'elite', nextTier: null });
+  expect((await available(browser)).loyaltyRewards).toEqual({ tier: 'elite', nextTier: null, messaging: 'PR7' });
 });
 
 test('[RWD-1] available rewards run on this site, belong to the member, are not used up, and are in the reader’s language', async () => {

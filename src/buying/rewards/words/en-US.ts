@@ -4,6 +4,7 @@ export default {
   'tier.elite': 'Elite',
   tier: 'Tier',
   spent: 'Spent this year',
+  earns: 'You earn {percent}% back as {tier}.',
   toGo: 'Spend {amount} more this year to reach {tier}.',
   top: 'You’ve reached our highest tier.',
   way: 'On the way to {tier}',

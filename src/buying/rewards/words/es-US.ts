@@ -7,6 +7,7 @@ export default {
   'tier.elite': 'Élite',
   tier: 'Nivel',
   spent: 'Gastado este año',
+  earns: 'Como {tier} recibe {percent} % en recompensas.',
   toGo: 'Con {amount} más este año llega al nivel {tier}.',
   top: 'Ha llegado a nuestro nivel más alto.',
   way: 'Hacia el nivel {tier}',

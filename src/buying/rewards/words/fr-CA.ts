@@ -7,6 +7,7 @@ export default {
   'tier.elite': 'Élite',
   tier: 'Niveau',
   spent: 'Achats de l’année',
+  earns: 'Au niveau {tier}, vous recevez {percent}\u00A0% en récompenses.',
   toGo: 'Encore {amount} cette année pour passer au niveau {tier}.',
   top: 'Vous avez atteint notre plus haut niveau.',
   way: 'Vers le niveau {tier}',

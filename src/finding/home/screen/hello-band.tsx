@@ -1,7 +1,6 @@
 // The greeting of a shopper who has signed in: their place, membership and rewards, or the way to their orders (RWD-1).
 import { homeWords } from '#finding/home/words';
-import { isKnown, useRewardMoney, useRewards } from '#buying/rewards/screen';
-import { rewardsWords } from '#buying/rewards/words';
+import { isKnown, useLoyaltyText, useRewardMoney, useRewards } from '#buying/rewards/screen';
 import { usePlace } from '#goods/stores/screen';
 import type { ShownCustomer } from '#people/sessions/screen';
 import { LinkButton } from '#ui/kit/link-button';
@@ -48,12 +47,9 @@ function Standing({ session: { membershipProgram = '', rewardsNumber = '' } }: {
 }
 
 function NextTier({ rewardsNumber }: { readonly rewardsNumber: string }) {
-  const t = useWords(rewardsWords);
-  const price = usePrice();
+  const loyaltyText = useLoyaltyText();
   const rewards = useRewards(rewardsNumber);
-  if (rewards === null || !isKnown(rewards)) return null;
-  const { nextTier } = rewards.loyaltyRewards;
-  return nextTier === null ? t('top') : t('toGo', { amount: price(rewards.remainingAmt), tier: t(`tier.${nextTier}`) });
+  return rewards === null || !isKnown(rewards) ? null : loyaltyText(rewards);
 }
 
 function Next({ session: { rewardsNumber } }: { readonly session: ShownCustomer }) {

@@ -37,7 +37,7 @@ export function makeDepartmentOverview({ catalog, cards, tiles }: DepartmentOver
 
   const featured = (candidates: readonly ProductFacts[], view: CatalogView): Overview['featured'] => {
     for (const product of candidates) {
-      if (!view.isListed(product) || !view.mayBuy(product)) continue;
+      if (!view.isListed(product) || view.blockOf(product) !== null) continue;
       const tile = tiles.tile(product, view);
       if (tile.canAdd) return { title: tile.title, href: tile.href, image: tile.image.src, pack: tile.pack, price: tile.price };
     }

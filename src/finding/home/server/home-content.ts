@@ -25,7 +25,7 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
 
   /** Content that is the same for everybody is chosen once. */
   const chosen = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]): readonly ProductFacts[] =>
-    view.contract === null ? kept.of(`${name} ${view.currency}`, choose) : choose();
+    view.shared ? kept.of(`${name} ${view.currency}`, choose) : choose();
   /** A product stands once on the page: those of the rows above are left out. */
   const pick = (place: Place, view: CatalogView, above: readonly ProductFacts[], fits: (product: ProductFacts) => boolean) => {
     const mayShow = (product: ProductFacts): boolean => view.isListed(product) && !above.includes(product);

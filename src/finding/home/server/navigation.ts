@@ -16,7 +16,6 @@ export function makeNavigation(catalog: Catalog, cards: CategoryCards): (view: C
   const make = (view: CatalogView): Navigation => ({
     departments: cards.children(null, view).map((category) => cards.card(category, view, true)),
   });
-  // A contract's menu belongs to its shopper. Addresses depend on the locale, names on the copy language.
-  return (view) =>
-    view.contract === null ? kept.of(`${view.site.id} ${view.paths.home()} ${view.copyLocale}`, () => make(view)) : make(view);
+  // An account's own menu belongs to its shopper. Addresses depend on the locale, names on the copy language.
+  return (view) => (view.shared ? kept.of(`${view.site.id} ${view.paths.home()} ${view.copyLocale}`, () => make(view)) : make(view));
 }

@@ -27,6 +27,8 @@ export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
   const yours = usePlace();
   const storeNumber = at?.storeNumber ?? yours.storeNumber;
   const count = usePickupCount(storeNumber, at !== null || yours.known);
+  // An account without pickup has no use for it (G_BOP), nor has a store of another country.
+  if (count === 'none' && at === null) return null;
   return (
     <div className={styles.near}>
       <Checkbox
@@ -35,22 +37,22 @@ export function PickupFilter({ at }: { readonly at: PickupStore | null }) {
         defaultChecked={at !== null}
         disabled={count === 0 && at === null}
         label={t('pickupAtStore')}
-        trail={count !== null && <ProductsCount n={count} />}
+        trail={typeof count === 'number' && <ProductsCount n={count} />}
       />
       {at === null ? <AtYours /> : <AtStore at={at} />}
     </div>
   );
 }
 
-/** Number of the list's products at a store; null until known. Keeps the last value until the next one arrives. */
-function usePickupCount(storeNumber: string, isKnown: boolean): number | null {
-  const [count, setCount] = useState<number | null>(null);
+/** Number of the list's products at a store, or that pickup is not for this shopper; null until known. Keeps the last value until the next one arrives. */
+function usePickupCount(storeNumber: string, isKnown: boolean): number | 'none' | null {
+  const [count, setCount] = useState<number | 'none' | null>(null);
   const asked = useListingQuery();
   useEffect(() => {
     if (!isKnown) return undefined;
     let stale = false;
     void call('POST /api/listing/pickup', { body: { ...asked, bopis: storeNumber } }).then((reply) => {
-      if (!stale && !isRefusal(reply)) setCount(reply.count);
+      if (!stale && !isRefusal(reply)) setCount(reply.count ?? 'none');
     });
     return () => {
       stale = true;

@@ -14,12 +14,12 @@ export type CategoryCards = ReturnType<typeof makeCategoryCards>;
 export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }) {
   const kept = new Map<string, ReadonlyMap<string, number>>();
   catalog.onChange(() => kept.clear());
-  // A contract's counts belong to one request, which asks for them once per category.
+  // An account's own counts belong to one request, which asks for them once per category.
   const own = new WeakMap<CatalogView, ReadonlyMap<string, number>>();
 
   /** Number of products by category, subcategories included. */
   const counts = (view: CatalogView): ReadonlyMap<string, number> => {
-    const known = view.contract === null ? kept.get(view.currency) : own.get(view);
+    const known = view.shared ? kept.get(view.currency) : own.get(view);
     if (known !== undefined) return known;
     // Counts every product once; looks up each category's ancestors once.
     const inside = new Map<string, number>();
@@ -29,7 +29,7 @@ export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Cat
     const counted = new Map<string, number>();
     for (const [categoryId, count] of inside)
       for (const { id } of catalog.categories.path(categoryId)) counted.set(id, (counted.get(id) ?? 0) + count);
-    if (view.contract === null) kept.set(view.currency, counted);
+    if (view.shared) kept.set(view.currency, counted);
     else own.set(view, counted);
     return counted;
   };

@@ -71,7 +71,7 @@ export function makeLabelledLists({ catalog, inventory, stores }: LabelledListFa
       const helpful = counted.filter(({ code, values }) => code !== source.omits || values.some(({ selected }) => selected));
       return { products, facets: helpful.map((facet) => labelledFacet(facet, catalog.categories, view)) };
     };
-    if (view.contract !== null || source.isOwn === true || held.length > 0) return make();
+    if (!view.shared || source.isOwn === true || held.length > 0) return make();
     // Of an account's own prices, too: its pages ask for the same list again and again.
     const prices = agreed === undefined ? 0 : numberOf(view.agreed);
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,8 +1,9 @@
 // Handlers of the listing contract: categories, brands and their products, all from memory.
-import { isListed, isOnPromo, type ProductFacts } from '#goods/catalog/rules';
+import { isOnPromo, type ProductFacts } from '#goods/catalog/rules';
 import { catalogView, ownItems, productsFor, type Catalog, type CatalogView, type OwnFacts } from '#goods/catalog/server';
 import type { CountedList, ListedIn, listingContract } from '#finding/listing/contract';
 import { LOCALES } from '#base/locale/rules';
+import { shopperMayPickUp } from '#base/shopper/rules';
 import { siteOf } from '#base/site/rules';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import { addressesIn } from '#paths';
@@ -69,6 +70,7 @@ export function listingHandlers(facts: ListingHandlerFacts): Handlers<typeof lis
       const view = await listedView(visit, body, contracts);
       const source = await countedIn(body, visit, view);
       if (isRefusal(source)) return source;
+      if (!shopperMayPickUp(await visit.shopper())) return { count: null };
       return { count: listings.countPickup(source, body, view, body.own?.length ? await ownItems(visit, view, facts) : {}) };
     },
   };
@@ -88,8 +90,7 @@ function brandList(brands: Brands, view: CatalogView) {
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
-const listedOf = (brand: Brand, brands: Brands, view: CatalogView): number =>
-  brands.productsOf(brand, view).filter((product) => isListed(product, view.site.currency)).length;
+const listedOf = (brand: Brand, brands: Brands, view: CatalogView): number => brands.productsOf(brand, view).filter(view.isListed).length;
 
 function brandHead(brands: Brands, named: string, view: CatalogView) {
   const brand = brands.get(named);
@@ -103,7 +104,7 @@ function brandHead(brands: Brands, named: string, view: CatalogView) {
 }
 
 const isSoldHere = (brand: Brand, brands: Brands, view: CatalogView): boolean =>
-  view.contract === null ? brand.currencies.has(view.currency) : brands.productsOf(brand, view).some(view.isShown);
+  view.shared ? brand.currencies.has(view.currency) : brands.productsOf(brand, view).some(view.isShown);
 
 interface Shelf {
   readonly catalog: Catalog;

@@ -45,7 +45,7 @@ export function makePrinterBook(catalog: Catalog, compatibility: Compatibility):
     return { byBrand: Map.groupBy(models, ({ brand }) => brand), series: new Map() };
   };
   const grouped = (view: CatalogView): Promise<Found> => {
-    if (view.contract !== null) return group(view);
+    if (!view.shared) return group(view);
     if (kept.version !== catalog.version) kept = { version: catalog.version, byCurrency: new Map() };
     const { byCurrency } = kept;
     const known = byCurrency.get(view.currency);

@@ -42,7 +42,7 @@ export function FulfillmentOptions({
         ))}
       </ul>
       <div className={styles.places}>
-        {sells && tile.bopisEligible && tile.badge !== 'preOrder' && (
+        {sells && tile.bopisEligible && facts?.pickup.notAllowed !== true && tile.badge !== 'preOrder' && (
           <ProductPickup itemId={tile.itemId} onChoose={() => setIsPickup(true)} />
         )}
         <ChangePlace itemId={tile.itemId} />

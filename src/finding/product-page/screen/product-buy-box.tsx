@@ -5,7 +5,7 @@ import { Link } from '#ui/kit/link';
 import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
-import { canBuy, ProductAddForm, TilePrice, useTileFacts, type ShownTile } from '#finding/tiles/screen';
+import { canBuy, ProductAddForm, TilePrice, useBlocked, type ShownTile } from '#finding/tiles/screen';
 import { StockAlertBox } from '#finding/stock-alerts/screen';
 import type { ProductOnPage } from './load-product.ts';
 import { CustomizeLink } from './customize-link.tsx';
@@ -23,10 +23,11 @@ export function ProductBuyBox({ product }: { readonly product: ProductOnPage }) 
 
 function WholeBox({ product }: { readonly product: ProductOnPage }) {
   const { tile, replacement, alert } = product;
-  const facts = useTileFacts(tile.itemId);
-  const sells = canBuy(product) && (facts?.blocked ?? null) === null;
+  const isBlocked = useBlocked(tile) !== null;
+  const sells = canBuy(product) && !isBlocked;
   if (tile.badge === 'discontinued') return replacement && <Replacement tile={replacement} />;
-  if (alert !== null) return <StockAlertBox alert={alert} ready={product.alternates.filter(({ canAdd }) => canAdd)} />;
+  if (alert !== null)
+    return <StockAlertBox alert={alert} ready={product.alternates.filter(({ canAdd, blocked }) => canAdd && blocked === undefined)} />;
   return (
     <div className={styles.box}>
       <FulfillmentOptions tile={tile} sells={sells} deliveryCost={product.deliveryCost} />

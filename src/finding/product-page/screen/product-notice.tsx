@@ -5,7 +5,7 @@ import { formatDate } from '#base/locale/rules';
 import { Link } from '#ui/kit/link';
 import { Message, type MessageTone } from '#ui/kit/message';
 import { useShop, useWords } from '#ui/page/shop';
-import { useTileFacts } from '#finding/tiles/screen';
+import { useBlocked } from '#finding/tiles/screen';
 import type { ProductOnPage } from './load-product.ts';
 import styles from './product-info.module.css';
 
@@ -13,7 +13,7 @@ export function ProductNotice({ product }: { readonly product: ProductOnPage }) 
   const t = useWords(catalogWords);
   const { copyLocale } = useShop();
   const { tile, replacement, streetDate, backorderDays } = product;
-  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  const blocked = useBlocked(tile);
   // A street date is a calendar day: noon UTC gives the same day in every time zone.
   const date = streetDate === null ? null : formatDate(new Date(`${streetDate}T12:00:00Z`), 'UTC', copyLocale);
   const say = (tone: MessageTone, title: string, text: ReactNode) => (

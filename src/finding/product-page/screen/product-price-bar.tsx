@@ -4,7 +4,7 @@ import { BottomBar } from '#ui/kit/bottom-bar';
 import { CachedPart } from '#ui/page/cached-part';
 import { LinkButton } from '#ui/kit/link-button';
 import { useWords } from '#ui/page/shop';
-import { canBuy, TilePrice, useTileFacts } from '#finding/tiles/screen';
+import { canBuy, TilePrice, useBlocked } from '#finding/tiles/screen';
 import { CUSTOMIZE } from './customize-link.tsx';
 import type { ShownProduct } from './load-product.ts';
 
@@ -12,7 +12,7 @@ import type { ShownProduct } from './load-product.ts';
 export function ProductPriceBar({ product }: { readonly product: ShownProduct }) {
   const t = useWords(catalogWords);
   const { tile } = product;
-  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  const blocked = useBlocked(tile);
   return (
     <BottomBar>
       <CachedPart name="price-bar" of={tile}>

@@ -6,7 +6,7 @@ import type { Inventory } from '#goods/inventory/server';
 import { makeAlternates } from './product-alternates.ts';
 
 const MANY = 5_000;
-const view = { contract: null, currency: 'USD', stockRead: new Set<string>() } as unknown as CatalogView; // only what choosing reads
+const view = { shared: true, contract: null, currency: 'USD', stockRead: new Set<string>() } as unknown as CatalogView; // only what choosing reads
 
 function aShop(units: (itemId: string) => number) {
   const products = Array.from({ length: MANY }, (_, at) => aProduct({ itemId: String(at), place: at, categoryId: 'paper' }));

@@ -1,5 +1,5 @@
 // Handlers of a product's page: from memory, except for long texts of products that were not viewed recently.
-import { catalogView, makeProductContents } from '#goods/catalog/server';
+import { catalogView, ownCatalogView, makeProductContents } from '#goods/catalog/server';
 import type { productPageContract } from '#finding/product-page/contract';
 import { refuse } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
@@ -24,8 +24,10 @@ export function productPageHandlers(facts: ProductPageFacts): Handlers<typeof pr
   const alternatesOf = makeAlternates(facts);
   return {
     'GET /api/product/:itemId': async ({ params, visit }) => {
-      const view = await catalogView(visit, contracts);
       const product = catalog.get(params.itemId);
+      // Whether a page offers these goods depends on rights: it is the visitor's own, without JavaScript as well, and is never kept.
+      const isByRight = product !== undefined && (product.flags.wholesaler || product.flags.healthCare);
+      const view = await (isByRight ? ownCatalogView(visit, contracts) : catalogView(visit, contracts));
       if (product === undefined || !view.isShown(product)) return refuse(404, 'NOT_FOUND', view.say('server.noSuchProduct'));
       return productDetail(product, view, { ...facts, ...presenters, contents, alternatesOf });
     },

@@ -65,7 +65,7 @@ function offered(
     if (product === undefined || without.has(itemId) || !view.isListed(product)) return [];
     if (product.variantSet !== null && sets.has(product.variantSet)) return [];
     const tile = presenters.tiles.tile(product, view);
-    if (tile.isOutOfStock || tile.restriction !== null || !view.mayBuy(product)) return [];
+    if (tile.isOutOfStock || tile.restriction !== null || view.blockOf(product) !== null) return [];
     if (product.variantSet !== null) sets.add(product.variantSet);
     return [product];
   });

@@ -18,6 +18,7 @@ export function makeAccepting(catalog: Catalog, engine: SearchEngine): Accepting
       const named = placesOf(productsFor(view, catalog));
       return (document) => named.has(built.place(document)) && isFindable(built.product(document), view);
     }
+    if (!view.shared) return (document) => isFindable(built.product(document), view);
     const byCurrency = known.get(built) ?? new Map<string, Uint8Array>();
     known.set(built, byCurrency);
     const answers = byCurrency.get(view.currency) ?? new Uint8Array(built.search.index.count);

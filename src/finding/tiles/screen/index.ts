@@ -9,7 +9,7 @@ export { listedTile, shownTile, type ShownTile } from './tile-view-model.ts';
 export { SimilarItems } from './similar-items.tsx';
 export { TileAction } from './tile-action.tsx';
 export { tileBadges } from './tile-badges.tsx';
-export { TileFactsProvider, useOwnFilters, useTileFacts, useUnitPrices } from './personal-facts-provider.tsx';
+export { TileFactsProvider, useBlocked, useOwnFilters, useTileFacts, useUnitPrices } from './personal-facts-provider.tsx';
 export { TilePrice } from './tile-price.tsx';
 /** For the element around a row of tiles that is counted. */
 export { useRowEvents } from './use-row-events.ts';

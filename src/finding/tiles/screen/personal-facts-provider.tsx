@@ -21,6 +21,10 @@ const MOST = 100;
 /** Facts of a product for this shopper; undefined until they are known. */
 export const useTileFacts = (itemId: string): TileFacts | undefined => use(Facts).get(itemId);
 
+/** Why the shopper may not buy a tile's product: their own reason when it is known, until then everybody's. */
+export const useBlocked = (tile: Pick<ShownTile, 'itemId' | 'blocked'>): string | null =>
+  (useTileFacts(tile.itemId) ?? tile).blocked ?? null;
+
 /** Unit price of each product: the shopper's own when it is known. */
 export function useUnitPrices(tiles: readonly Pick<ShownTile, 'itemId' | 'unitPrice'>[]): readonly (string | null)[] {
   const facts = use(Facts);

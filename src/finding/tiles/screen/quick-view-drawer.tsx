@@ -21,7 +21,7 @@ import { Rating } from './product-tile.tsx';
 import { ProductFacts } from './quick-view-facts.tsx';
 import styles from './quick-view-drawer.module.css';
 import type { ShownTile } from './tile-view-model.ts';
-import { useTileFacts } from './personal-facts-provider.tsx';
+import { useBlocked } from './personal-facts-provider.tsx';
 import { TilePrice } from './tile-price.tsx';
 import { TilePromise } from './tile-promise.tsx';
 
@@ -38,7 +38,7 @@ export interface QuickViewDrawerProps {
 export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
   const t = useWords(catalogWords);
   const own = useWords(tilesWords);
-  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  const blocked = useBlocked(tile);
   return (
     <Drawer
       open={open}

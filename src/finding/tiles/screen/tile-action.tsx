@@ -6,12 +6,12 @@ import { LinkButton } from '#ui/kit/link-button';
 import { useWords } from '#ui/page/shop';
 import { optionsAddress } from './options-address.ts';
 import type { ShownTile } from './tile-view-model.ts';
-import { useTileFacts } from './personal-facts-provider.tsx';
+import { useBlocked } from './personal-facts-provider.tsx';
 import styles from './tile-action.module.css';
 
 export function TileAction({ tile }: { readonly tile: ShownTile }) {
   const t = useWords(catalogWords);
-  const blocked = useTileFacts(tile.itemId)?.blocked ?? null;
+  const blocked = useBlocked(tile);
   const about = <span className="sr"> {t('aboutItem', { title: tile.title })}</span>;
   const { restriction } = tile;
   const link = (to: string, words: string) => (

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { Tile } from '#goods/catalog/contract';
 import { badgeOf, canAddFromTile, isOutOfStock, MAX_LINE_QUANTITY, type ProductFacts, type StockState } from '#goods/catalog/rules';
 import { facetLabel, type Catalog, type CatalogView } from '#goods/catalog/server';
+import { blockedText } from './blocked-text.ts';
 import { colorsOf } from './tile-colors.ts';
 import { feeLine } from './cost-text.ts';
 import type { OfferFacts } from './instant-offers.ts';
@@ -57,6 +58,7 @@ export function makeTile(
     increment: product.increment ?? 1,
     badge: badgeOf(product, view.today),
     restriction,
+    ...blockedText(product, view),
     seePriceInCart: product.flags.seePriceInCart,
     isOutOfStock: outOfStock,
     isDeliveryInstock: stock.canDeliver,

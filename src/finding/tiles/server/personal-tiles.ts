@@ -1,14 +1,15 @@
 // The shopper's own facts about products: contract price, purchase blocks, stock at their store and ZIP code.
 import type { Static } from 'typebox';
 import type { DeliveryCost, FeeRow } from '#goods/catalog/contract';
-import { modelKey, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
+import { modelKey, purchaseBlock, type ProductFacts } from '#goods/catalog/rules';
 import { localTime } from '#base/calendar/rules';
 import { formatDayAhead, formatPrice } from '#base/locale/rules';
 import type { Visit } from '#platform/visit';
 import { priceFor, type PriceOfUnit } from '#goods/pricing/rules';
 import type { Contracts } from '#goods/pricing/server';
-import { isContractOnly, isSignedIn, mayPickUp, type Shopper } from '#base/shopper/rules';
+import { isContractOnly, isSignedIn, shopperMayPickUp, type Shopper } from '#base/shopper/rules';
 import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
+import { blockText } from './blocked-text.ts';
 import { costAlone, placeIn } from './cost-text.ts';
 import { makePickupElsewhere } from './pickup-elsewhere.ts';
 import { agreedReasons } from './price-reasons.ts';
@@ -26,7 +27,7 @@ export interface PersonalTile {
   readonly priceReasons: string[];
   /** Why this shopper may not buy it; display text. */
   readonly blocked: string | null;
-  readonly pickup: PromiseText & { readonly elsewhere: string | null };
+  readonly pickup: PromiseText & { readonly elsewhere: string | null; readonly notAllowed?: true };
   readonly delivery: DeliveryText & { readonly cost: DeliveryCost | null };
   /** Coupons that the cart applies by itself. */
   readonly offers: Static<typeof FeeRow>[];
@@ -50,13 +51,6 @@ interface Asked {
   readonly storeNumber?: string;
 }
 
-const BLOCKED = {
-  contractOnly: 'server.blockedContractOnly',
-  policy: 'server.blockedPolicy',
-  healthCare: 'server.blockedHealthCare',
-  wholesaler: 'server.blockedWholesaler',
-} as const satisfies Record<PurchaseBlock, string>;
-
 /**
  * At most four queries, for any number of items: the session, the account's contract (cached), the shopper's printers, and a business buyer's last
  * orders.
@@ -69,7 +63,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   const { site, currency } = view;
   const place = placeIn(zip, view);
   const store = stores.get(storeNumber ?? site.defaultStore) ?? stores.get(site.defaultStore);
-  const picksUp = shopper === null || mayPickUp({ hasAccount: shopper.account !== null, permissions: shopper.permissions });
+  const picksUp = shopperMayPickUp(shopper);
   const buyer = { terms, contractOnly: isContractOnly(shopper), byVolume: shopper?.permissions.has('MPI') === true, currency };
   const hasCartridge = itemIds.some((itemId) => (catalog.get(itemId)?.fits.length ?? 0) > 0);
   const printers = new Set(shopper === null || !hasCartridge ? [] : await facts.printersOf(shopper.shopperId));
@@ -92,8 +86,12 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         ...shownPrice(product, price, view),
         contract: agreed !== undefined,
         priceReasons: agreedReasons(product, agreed, buyer, view),
-        blocked: block === null ? null : view.say(BLOCKED[block]),
-        pickup: { ...pickupText(product, availableAt, ownStore, view), elsewhere: elsewhere(product) },
+        blocked: blockText(block, view),
+        pickup: {
+          ...pickupText(product, availableAt, ownStore, view),
+          elsewhere: elsewhere(product),
+          ...(!picksUp && { notAllowed: true as const }),
+        },
         fits: printers.size === 0 ? null : (product.fits.find((name) => printers.has(modelKey(name))) ?? null),
         ordered: ordered.get(itemId) ?? null,
         delivery: {

@@ -56,11 +56,11 @@ export function tileDataItem(
     badgeDetails: { productBadge: badge === null ? null : say(`badge.${badge}`) },
     isSKUSET: tile.isSKUSET,
     isCustomSKU: tile.isCustomSKU,
-    actionLabel: say(tileActionOf(tile)),
+    actionLabel: say((own?.blocked ?? null) === null ? tileActionOf(tile) : 'viewDetails'),
     compareItemID: itemId,
     isOutOfStock: tile.isOutOfStock,
     isDeliveryInstock: tile.isDeliveryInstock,
-    bopisEligible: tile.bopisEligible,
+    bopisEligible: tile.bopisEligible && own?.pickup.notAllowed !== true,
     baseCatId: tile.baseCatId,
   };
 }

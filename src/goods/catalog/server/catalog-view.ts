@@ -1,5 +1,14 @@
 // The catalogue as a visit sees it: with the site's currency and language, and for contract-only accounts reduced to their contract.
-import { contentLocale, isHidden, isListed, isSold, purchaseBlock, type BuyingRights, type ProductFacts } from '#goods/catalog/rules';
+import {
+  contentLocale,
+  isHidden,
+  isListed,
+  isSold,
+  purchaseBlock,
+  type BuyingRights,
+  type ProductFacts,
+  type PurchaseBlock,
+} from '#goods/catalog/rules';
 import type { Currency } from '#base/money/rules';
 import { catalogWords } from '#goods/catalog/words';
 import { localTime } from '#base/calendar/rules';
@@ -30,14 +39,16 @@ export interface CatalogView {
   readonly stockRead: Set<string>;
   /** The shopper whose own holds count as available; undefined in shared views. */
   readonly holder: string | undefined;
+  /** Whether everybody with the same site and language has this view; what is made from any other is never kept for others. */
+  readonly shared: boolean;
   /** Terms of a contract-only account; null in shared views. */
   readonly contract: ContractTerms | null;
   /** Terms of the account whose prices the answer shows; null in shared views. */
   readonly agreed: ContractTerms | null;
   isListed(product: ProductFacts): boolean;
   isShown(product: ProductFacts): boolean;
-  /** Whether the account may buy it; always true in shared views. */
-  mayBuy(product: ProductFacts): boolean;
+  /** Why the visitor may not buy it; in shared views, why a guest may not. Null: may. */
+  blockOf(product: ProductFacts): PurchaseBlock | null;
 }
 
 /** The terms on which the visitor of a view buys. */
@@ -56,6 +67,9 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
   const { site, copyLocale } = visit;
   const { currency } = site;
   const inContract = ({ itemId }: ProductFacts): boolean => contract === null || contract.price(itemId, currency) !== undefined;
+  const blockOf = (product: ProductFacts): PurchaseBlock | null =>
+    purchaseBlock(product, buyingRights(product, shopper, terms ?? NO_TERMS, inContract(product)));
+  const mayBeShown = (product: ProductFacts): boolean => shopper === null || !isHidden(blockOf(product), shopper.permissions);
   return {
     site,
     currency,
@@ -67,11 +81,12 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
     today: localTime(visit.now.getTime(), site.timeZone).day,
     stockRead: visit.stockRead,
     holder: await holderOf(visit),
+    shared: shopper === null,
     contract,
     agreed: contract,
-    isListed: (product) => isListed(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, terms),
-    isShown: (product) => isSold(product, currency) && inContract(product) && !isBlockedFromView(product, shopper, terms),
-    mayBuy: () => true,
+    isListed: (product) => isListed(product, currency) && mayBeShown(product),
+    isShown: (product) => isSold(product, currency) && mayBeShown(product),
+    blockOf,
   };
 }
 
@@ -85,14 +100,9 @@ export async function ownCatalogView(visit: Visit, contracts: Contracts): Promis
   const shopper = await visit.shopper();
   const agreed = view.contract ?? (await contracts.ofShopper(shopper));
   const inContract = ({ itemId }: ProductFacts): boolean => agreed.price(itemId, view.currency) !== undefined;
-  const mayBuy = (product: ProductFacts): boolean =>
-    purchaseBlock(product, buyingRights(product, shopper, agreed, inContract(product))) === null;
-  return { ...view, agreed, mayBuy };
-}
-
-function isBlockedFromView(product: ProductFacts, shopper: Shopper | null, terms: ContractTerms | null): boolean {
-  if (terms === null || shopper === null) return false;
-  return isHidden(purchaseBlock(product, buyingRights(product, shopper, terms, true)), shopper.permissions);
+  const blockOf = (product: ProductFacts): PurchaseBlock | null =>
+    purchaseBlock(product, buyingRights(product, shopper, agreed, inContract(product)));
+  return { ...view, agreed, blockOf };
 }
 
 /** What a shopper may buy of an item. `inContract` is passed when already known. */

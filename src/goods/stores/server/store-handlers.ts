@@ -8,6 +8,7 @@ import type { Call, Handlers } from '#platform/contract';
 import { holderOf } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import type { MapTiles, StoreResults, storesContract } from '#goods/stores/contract';
+import { shopperMayPickUp } from '#base/shopper/rules';
 import { COOKIE_DAYS } from '#base/site/rules';
 import { chosenRadius, LOCATOR_RADIUS, PICKUP_RADIUS, readRadius, STORE_COOKIE, storeCookie } from '#goods/stores/rules';
 import { storesWords } from '#goods/stores/words';
@@ -122,6 +123,8 @@ function results({ stores, near }: FoundStores, facts: FoundFacts): { results: S
 
 async function factsFor({ inventory, catalog }: StoreDeps, visit: Visit, items: readonly AskedItem[] = []): Promise<FoundFacts> {
   const holder = await holderOf(visit);
+  // Nobody has an account on the consumer site, so nothing is read there.
+  const mayCollect = visit.site.tenant !== 'business' || shopperMayPickUp(await visit.shopper());
   return {
     availableAt: (itemId, storeNumber) => inventory.availableAt(itemId, storeNumber, holder),
     now: visit.now.getTime(),
@@ -129,7 +132,7 @@ async function factsFor({ inventory, catalog }: StoreDeps, visit: Visit, items: 
     items,
     canBePickedUp: (itemId) => {
       const product = catalog.get(itemId);
-      return product !== undefined && product.status === 'active' && product.flags.bopisEligible;
+      return mayCollect && product !== undefined && product.status === 'active' && product.flags.bopisEligible;
     },
   };
 }

@@ -54,6 +54,7 @@ export const PAGE_ACCESS = {
   '/account/addresses': 'account',
   '/account/payment-methods': 'account',
   '/account/details': 'account',
+  '/account/preferences': 'account',
   '/account/privacy': 'account',
   '/account/act-for': { staff: 'representative' },
   '/account/representatives': 'account',

@@ -25,7 +25,13 @@ interface FrameFacts extends ShownFacts {
 export const loader = async (args: Route.LoaderArgs): Promise<FrameFacts> => {
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   const { signedIn, accountNumber, permissions, firstName, accountName, customerNumber, audience, csrUserId } = session;
-  const shown = { firstName, accountName, customerNumber, isRepresentative: audience.includes('salesRep'), isActing: csrUserId !== '' };
+  const shown = {
+    firstName,
+    accountName,
+    customerNumber,
+    isRepresentative: audience.includes('customerServiceRep'),
+    isActing: csrUserId !== '',
+  };
   return { signedIn, accountNumber, permissions, ...shown };
 };
 

@@ -16,13 +16,14 @@ import {
   PeopleIcon,
   PlaceIcon,
   PlanIcon,
+  PreferencesIcon,
   PrinterIcon,
   RepresentativeIcon,
 } from '#ui/kit/icons';
 
 /** Words of the menu. */
 type Word =
-  | `nav${'Overview' | 'Organization' | 'OrganizationDetails' | 'People' | 'Groups' | 'SignOn' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Privacy' | 'Representatives' | 'ActFor'}`
+  | `nav${'Overview' | 'Organization' | 'OrganizationDetails' | 'People' | 'Groups' | 'SignOn' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Preferences' | 'Privacy' | 'Representatives' | 'ActFor'}`
   | 'toPrinters';
 
 interface Place {
@@ -68,6 +69,7 @@ const GROUPS: readonly Group[] = [
       { to: (paths) => paths.savedCards(), Icon: CardIcon, words: 'navCards', only: 'owner' },
       { to: (paths) => paths.accountDetails(), Icon: DocumentIcon, words: 'navDetails', only: 'owner' },
       { to: (paths) => paths.accountSecurity(), Icon: PlanIcon, words: 'navSecurity', only: 'owner' },
+      { to: (paths) => paths.preferences(), Icon: PreferencesIcon, words: 'navPreferences', only: 'owner' },
       { to: (paths) => paths.privacyAndData(), Icon: LockIcon, words: 'navPrivacy', only: 'owner' },
       { to: (paths) => paths.actingRecord(), Icon: RepresentativeIcon, words: 'navRepresentatives' },
       { to: (paths) => paths.actFor(), Icon: PeopleIcon, words: 'navActFor', only: 'representative' },

@@ -1,7 +1,7 @@
 // Use cases of passwords. Every change of a password ends all other sessions (trust 19).
 import { done, failed } from '#base/outcome/rules';
 import { isEmail, MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
-import type { Person } from '#people/sessions/server';
+import { noteActivity, type Person } from '#people/sessions/server';
 import type { Visit } from '#platform/visit';
 import { doubt, mailing, mailWait, type AccountCommandDeps, type Kept } from './account-commands.ts';
 
@@ -35,6 +35,7 @@ export async function newPassword(deps: AccountCommandDeps, visit: Visit, token:
     if ((await links.use(tx, visit, 'password', token)) === undefined) return false;
     await profiles.setPassword(tx, link.profile_id, hash);
     await profiles.endSessions(tx, link.profile_id);
+    await noteActivity(tx, visit, link.profile_id, 'passwordChanged');
     await putMail(tx);
     return true;
   });
@@ -55,6 +56,7 @@ export async function changePassword(deps: AccountCommandDeps, visit: Visit, per
   await db.transaction(async (tx) => {
     await profiles.setPassword(tx, profileId, hash);
     await signing.renew(visit, profileId, tx);
+    await noteActivity(tx, visit, profileId, 'passwordChanged');
     await putMail(tx);
   });
   return done(null);

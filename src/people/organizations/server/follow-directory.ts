@@ -1,14 +1,18 @@
 // Role and group of a person, as the organization's directory says (USR-11). The caller holds the organization's lock.
 import { grantedBeyond, rightsOfRole, type Role } from '#people/organizations/rules';
-import { countAdministrators, endSessionsOf, memberOf, setMemberRights } from '#people/sessions/server';
+import { endSessionsOf, memberOf, setMemberRights } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
 import { noteEvent, stateOf, type Actor } from './actor.ts';
+import { isLastAdministrator } from './directory-activity.ts';
+import { LEAVE_GROUP } from './group-queries.ts';
 import { putInGroup } from './groups.ts';
 
 export interface DirectorySays {
   readonly role: Role;
   /** Null keeps the group that the person is in. */
   readonly groupId: string | null;
+  /** The group that the directory no longer gives; who is in another one stays there. */
+  readonly leaves?: string | null;
 }
 
 /**
@@ -19,16 +23,16 @@ export async function followDirectory(
   tx: Queries,
   by: Pick<Actor, 'accountNumber' | 'name'>,
   profileId: string,
-  { role, groupId }: DirectorySays,
+  { role, groupId, leaves = null }: DirectorySays,
   now: Date,
 ): Promise<void> {
   const { accountNumber } = by;
   const member = await memberOf(tx, accountNumber, profileId);
   if (member === undefined) return;
   if (groupId !== null) await putInGroup(tx, accountNumber, profileId, groupId);
+  else if (leaves !== null) await tx.run(LEAVE_GROUP, [accountNumber, profileId, leaves]);
   const state = stateOf(member);
-  const isLast = state.role === 'administrator' && state.isActive && (await countAdministrators(tx, accountNumber)) <= 1;
-  if (state.role === role || isLast) return;
+  if (state.role === role || (await isLastAdministrator(tx, accountNumber, member))) return;
   const beyond = grantedBeyond(state).filter((code) => !rightsOfRole(role).some((own) => own === code));
   const withheld = role === 'administrator' ? [] : state.withheld;
   await setMemberRights(tx, accountNumber, profileId, { role, granted: [...rightsOfRole(role), ...beyond], withheld });

@@ -1,4 +1,5 @@
 export { actorOf, noteEvent, type Actor, type EventFacts } from './actor.ts';
+export { activateByDirectory, deactivateByDirectory, isLastAdministrator } from './directory-activity.ts';
 export { followDirectory, type DirectorySays } from './follow-directory.ts';
 export { groupsOf } from './groups.ts';
 export { organizationHandlers } from './handlers.ts';

@@ -21,8 +21,14 @@ const passkeys = [
   { passkeyId: 'p2', name: 'Laptop', kind: 'computer', addedAt: '2026-06-19T15:00:00Z', usedAt: null },
 ] as const;
 
+const activity = [
+  { kind: 'signedIn', way: 'passkey', times: 1, device: 'phone', browser: 'Safari', system: 'iPhone', at: '2026-11-28T15:00:00Z' },
+  { kind: 'wrongPassword', way: '', times: 3, device: 'computer', browser: '', system: '', at: '2026-11-06T15:00:00Z' },
+] as const;
+
 function page(locale: 'en-US' | 'fr-CA', twoStep = { offered: true, isOn: false, codesLeft: 0 }): string {
-  const loaderData = { email: 'ana@inkwell.example', places, twoStep, passkeys, done: '', timeZone: 'America/New_York', title: '' };
+  const facts = { places, twoStep, passkeys, activity };
+  const loaderData = { ...facts, email: 'ana@inkwell.example', done: '', timeZone: 'America/New_York', title: '' };
   // The page reads only its loader data.
   return served(<SecurityPage {...({ loaderData } as unknown as Parameters<typeof SecurityPage>[0])} />, {
     ...SHOP,
@@ -51,4 +57,12 @@ test('[USR-11] every passkey says when it was added and used, and leads to its p
   expect(html).toContain('aria-label="Manage Ana’s phone"');
   expect(html).toContain('not used yet');
   expect(page('fr-CA')).toContain('href="/fr-ca/account/security/passkeys/p2"');
+});
+
+test('[USR-11] recent activity says what happened, how often, in which browser, and when', () => {
+  expect(page('en-US')).toMatch(
+    /Signed in with a passkey<\/b><p><time dateTime="2026-11-28T15:00:00Z">Safari on iPhone · Sat, Nov 28, 10:00 am/,
+  );
+  expect(page('en-US')).toContain('Wrong password, 3 times');
+  expect(page('fr-CA')).toContain('Mauvais mot de passe, 3 fois');
 });

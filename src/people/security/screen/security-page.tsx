@@ -12,6 +12,7 @@ import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
+import { ActivityCard } from './activity-card.tsx';
 import { PasskeyCard } from './passkey-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SignedInPlaces } from './signed-in-places.tsx';
@@ -51,7 +52,7 @@ const told = (tone: 'ok' | 'bad', message: string, status = 200) => data({ tone,
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function SecurityPage({
-  loaderData: { email, places, twoStep, passkeys, done, timeZone },
+  loaderData: { email, places, twoStep, passkeys, activity, done, timeZone },
   actionData: answer,
 }: Route.ComponentProps) {
   const t = useWords(securityWords);
@@ -72,6 +73,7 @@ export default function SecurityPage({
         <PasskeyCard passkeys={passkeys} timeZone={timeZone} />
         <PasswordCard twoStep={twoStep} />
         <SignedInPlaces places={places} timeZone={timeZone} />
+        <ActivityCard activity={activity} timeZone={timeZone} />
       </div>
     </>
   );

@@ -3,10 +3,11 @@ import { refuse, type Refusal } from '#base/outcome/rules';
 import { sayer } from '#base/locale/words';
 import type { Passkey, securityContract } from '#people/security/contract';
 import { securityWords } from '#people/security/words';
-import type { Profiles, SignedInPlaces, Signing } from '#people/sessions/server';
+import { activityOf, type Profiles, type SignedInPlaces, type Signing } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { passkeyHandlers, proofOf, type PasskeyFacts } from './passkey-handlers.ts';
+import { passkeyHandlers, type PasskeyFacts } from './passkey-handlers.ts';
+import { proofOf } from './passkey-proof.ts';
 import type { PasskeyRow } from './passkey-queries.ts';
 import { passkeySignInHandlers, type PasskeySignInFacts } from './passkey-sign-in.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -24,7 +25,7 @@ export interface SecurityFacts extends TwoStepFacts, SetUpFacts, PasskeyFacts, P
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function securityHandlers(facts: SecurityFacts): Handlers<typeof securityContract> {
-  const { places, passkeys, factor, offersTwoStep } = facts;
+  const { db, places, passkeys, factor, offersTwoStep } = facts;
   return {
     denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(securityWords, visit.copyLocale)('LOGIN_REQUIRED')),
     ...twoStepHandlers(facts),
@@ -44,6 +45,13 @@ export function securityHandlers(facts: SecurityFacts): Handlers<typeof security
       twoStep: { offered: offersTwoStep, ...(await factor.state(profile.profileId)) },
       passkeys: (await passkeys.list(profile.profileId)).map(passkeyView),
       passkeyProof: await proofOf(facts, visit, profile.profileId),
+      activity: (await activityOf(db, profile.profileId)).map(({ device: { kind: device, browser, system }, at, ...activity }) => ({
+        ...activity,
+        device,
+        browser,
+        system,
+        at: at.toISOString(),
+      })),
     }),
 
     'POST /api/account/security/sign-out': async ({ visit, shopper, body: { sessionId } }) => {

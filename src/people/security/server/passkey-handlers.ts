@@ -1,31 +1,29 @@
 // The passkeys of the signed-in shopper: add, rename, remove (USR-11).
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
-import { putAccountMail, type PasswordDoubt } from '#people/accounts/server';
+import { putAccountMail } from '#people/accounts/server';
 import type { securityContract } from '#people/security/contract';
 import { keeperOf, passkeyName } from '#people/security/rules';
 import { securityWords } from '#people/security/words';
 import { deviceOf } from '#people/sessions/rules';
-import { userAgentOf, type Person, type Profiles, type SignedInPlaces } from '#people/sessions/server';
+import { noteActivity, userAgentOf, type Person } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Db, Queries } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import type { Visit } from '#platform/visit';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
 import type { Passkeys } from './passkeys.ts';
-import { doubted, refused } from './refusals.ts';
+import { unproven, type ProofFacts } from './passkey-proof.ts';
+import { refused } from './refusals.ts';
 import { ALGORITHMS, challengeIn, type Registration, type RelyingParty } from './relying-party.ts';
 
 type PasskeyCall = Extract<keyof typeof securityContract, `POST /api/account/passkeys${string}`>;
 
-export interface PasskeyFacts {
+export interface PasskeyFacts extends ProofFacts {
   readonly db: Db;
   readonly passkeys: Passkeys;
   readonly challenges: PasskeyChallenges;
   readonly party: RelyingParty;
-  readonly profiles: Pick<Profiles, 'get'>;
-  readonly places: Pick<SignedInPlaces, 'isFresh'>;
-  readonly doubt: PasswordDoubt;
   readonly jobs: Pick<Jobs, 'job'>;
 }
 
@@ -60,7 +58,10 @@ export function passkeyHandlers(facts: PasskeyFacts): Pick<Handlers<typeof secur
       const problem = await unproven(facts, visit, profile.profileId, body.present);
       if (problem !== undefined) return problem;
       const outcome = await passkeys.remove(profile.profileId, passkeyId);
-      if (outcome === 'removed') return {};
+      if (outcome === 'removed') {
+        await noteActivity(db, visit, profile.profileId, 'passkeyRemoved');
+        return {};
+      }
       return outcome === 'gone' ? gone(visit) : refused(visit, outcome === 'last' ? 'LAST_WAY_IN' : 'SECOND_STEP_NEEDED');
     },
   };
@@ -108,22 +109,11 @@ export async function readNewPasskey(
   const putMail = await putAccountMail(jobs, visit, { kind: 'passkey', profileId, name: passkey.name });
   return async (tx) => {
     const passkeyId = await passkeys.add(tx, { profileId, tenant }, passkey, visit.now);
-    if (passkeyId !== undefined) await putMail(tx);
+    if (passkeyId === undefined) return undefined;
+    await putMail(tx);
+    await noteActivity(tx, visit, profileId, 'passkeyAdded');
     return passkeyId;
   };
-}
-
-/** How the caller proves who they are before a passkey changes: a stranger at an open browser must not make a way in for themselves. */
-export async function proofOf({ places, profiles }: Pick<PasskeyFacts, 'places' | 'profiles'>, visit: Visit, profileId: string) {
-  if (await places.isFresh(visit)) return 'none';
-  return (await profiles.get(profileId))?.hasPassword === true ? 'password' : 'signIn';
-}
-
-async function unproven(facts: PasskeyFacts, visit: Visit, profileId: string, present = ''): Promise<Refusal | undefined> {
-  const proof = await proofOf(facts, visit, profileId);
-  if (proof === 'none') return undefined;
-  if (proof === 'signIn') return refused(visit, 'SIGN_IN_AGAIN');
-  return present === '' ? refused(visit, 'PASSWORD_NEEDED', 'present') : doubted(facts.doubt, visit, profileId, present);
 }
 
 /** What an authenticator calls the person: no name and no address, as standing in the passkey it is readable to others. */

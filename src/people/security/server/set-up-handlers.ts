@@ -3,7 +3,7 @@ import { localePrefix } from '#base/locale/rules';
 import type { Refusal } from '#base/outcome/rules';
 import type { securityContract } from '#people/security/contract';
 import { safeTarget } from '#people/sessions/rules';
-import type { NeedOfSecondStep, Profiles } from '#people/sessions/server';
+import { noteActivity, type NeedOfSecondStep, type Profiles } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -62,6 +62,7 @@ function appHandlers(facts: SetUpFacts): Pick<Handlers<typeof securityContract>,
       let recoveryCodes: readonly string[] | undefined;
       const next = await finish(facts, visit, step, body.back, async (tx) => {
         recoveryCodes = await factor.confirm(tx, step.profileId, judged, visit.now);
+        if (recoveryCodes !== undefined) await noteActivity(tx, visit, step.profileId, 'twoStepOn');
         return recoveryCodes !== undefined;
       });
       if (next === undefined || recoveryCodes === undefined) return refused(visit, 'STEP_ENDED');

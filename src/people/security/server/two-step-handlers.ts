@@ -1,7 +1,7 @@
 // Turning the second step on and off. Either takes the present password (USR-11).
 import type { PasswordDoubt } from '#people/accounts/server';
 import type { securityContract } from '#people/security/contract';
-import type { NeedOfSecondStep, Profiles, Signing } from '#people/sessions/server';
+import { noteActivity, type NeedOfSecondStep, type Profiles, type Signing } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { doubted, refused } from './refusals.ts';
@@ -46,7 +46,9 @@ export function twoStepHandlers(facts: TwoStepFacts): Pick<Handlers<typeof secur
       const recoveryCodes = await db.transaction(async (tx) => {
         const codes = await factor.confirm(tx, profileId, judged, visit.now);
         // Whoever is signed in elsewhere was never asked for a code.
-        if (codes !== undefined) await signing.renew(visit, profileId, tx);
+        if (codes === undefined) return undefined;
+        await signing.renew(visit, profileId, tx);
+        await noteActivity(tx, visit, profileId, 'twoStepOn');
         return codes;
       });
       return recoveryCodes === undefined ? refused(visit, 'TWO_STEP_ON') : { recoveryCodes: [...recoveryCodes] };
@@ -66,8 +68,10 @@ export function twoStepHandlers(facts: TwoStepFacts): Pick<Handlers<typeof secur
         // Of app and passkey that are removed at once, the second is the last.
         await profiles.lock(tx, profile.profileId);
         const isNeeded = (await needOf(tx, profile.profileId)) !== undefined && (await passkeys.list(profile.profileId, tx)).length === 0;
-        if (!isNeeded) await factor.remove(tx, profile.profileId);
-        return !isNeeded;
+        if (isNeeded) return false;
+        await factor.remove(tx, profile.profileId);
+        await noteActivity(tx, visit, profile.profileId, 'twoStepOff');
+        return true;
       });
       return isRemoved ? {} : refused(visit, 'SECOND_STEP_NEEDED');
     },

@@ -3,6 +3,7 @@ import type { Shopper } from '#base/shopper/rules';
 import type { Db, Queries, Transaction } from '#platform/db';
 import type { SignInChange } from '#platform/part';
 import type { Visit } from '#platform/visit';
+import { noteActivity } from './activity.ts';
 import { forget, settle } from './browser-session.ts';
 import { rememberDevice } from './known-devices.ts';
 import { ACTIVE_PROFILE } from './member-queries.ts';
@@ -31,6 +32,8 @@ export interface BeginDeps {
 /** How somebody signs in. `signOn`: by the organization's provider; `opening`: an account that is being opened. */
 export interface Manner {
   readonly way?: 'password' | 'signOn' | 'opening';
+  /** A password's place was taken by a passkey. */
+  readonly byPasskey?: boolean;
   /** False: the guest's things stay behind. */
   readonly takesGuestsThings?: boolean;
 }
@@ -42,7 +45,8 @@ type Whose = (tx: Queries) => Promise<string | undefined>;
 export function sessionBeginner(deps: BeginDeps) {
   const { db, sessions, onSignIn, beginSecondStep, onNewDevice, afterSignIn, signOn } = deps;
   /** `asks`: for the second step of whoever has one, or needs one. */
-  const begin = async (visit: Visit, whose: Whose, { way = 'password', takesGuestsThings = true }: Manner, asks: boolean) => {
+  const begin = async (visit: Visit, whose: Whose, manner: Manner, asks: boolean) => {
+    const { way = 'password', takesGuestsThings = true, byPasskey = false } = manner;
     const before = await visit.shopper();
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
@@ -54,6 +58,7 @@ export function sessionBeginner(deps: BeginDeps) {
       const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
       if (old !== null) await sessions.end(old, tx);
       const isNewDevice = await rememberDevice(tx, visit, profileId);
+      await noteActivity(tx, visit, profileId, 'signedIn', byPasskey ? 'passkey' : way);
       if (takesGuestsThings && before !== null && before.profile === null)
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
       return { session, isNewDevice, profileId };

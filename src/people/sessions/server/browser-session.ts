@@ -17,6 +17,7 @@ export function forget(visit: Visit): void {
   visit.changed(null);
   visit.setCookie('audience', '', { days: 0 });
   visit.setCookie('copy', '', { days: 0 });
+  visit.setCookie('display', '', { days: 0 });
   // The number on the cart belongs to the account, too.
   visit.setCookie('MCVCB', '', { days: 0 });
   // Cached cart, lists and tokens are personal (APP-21): the browser clears them itself.

@@ -1,3 +1,4 @@
+export { activityOf, forgetOldActivity, noteActivity, type Activity } from './activity.ts';
 export { sessionHandlers } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
@@ -18,6 +19,8 @@ export {
   organizationOf,
   requireSecondStep,
   setDeactivated,
+  setMemberEmail,
+  setMemberName,
   setMemberRights,
   setOrganizationDetails,
   type Member,

@@ -70,6 +70,11 @@ export const SET_MEMBER_RIGHTS = statement<unknown>(
   'update profile set role = $3, permissions = $4, withheld = $5 where account_number = $1 and profile_id = $2',
 );
 
+export const SET_MEMBER_NAME = statement<unknown>(
+  'member_name',
+  'update profile set first_name = $3, last_name = $4 where account_number = $1 and profile_id = $2',
+);
+
 export const DEACTIVATE_MEMBER = statement<unknown>(
   'member_deactivate',
   'update profile set deactivated_at = $3 where account_number = $1 and profile_id = $2',

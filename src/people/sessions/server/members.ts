@@ -14,12 +14,13 @@ import {
   ORGANIZATION,
   ORGANIZATION_DETAILS,
   REQUIRE_SECOND_STEP,
+  SET_MEMBER_NAME,
   SET_MEMBER_RIGHTS,
   SET_ORGANIZATION_DETAILS,
   type MemberRow,
 } from './member-queries.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
-import { MARK_SINGLE_SIGN_ON } from './profile-queries.ts';
+import { MARK_SINGLE_SIGN_ON, SET_EMAIL } from './profile-queries.ts';
 import { END_SESSIONS_OF } from './session-queries.ts';
 
 const NONE = new Uint8Array();
@@ -101,6 +102,13 @@ export async function listMembers(on: Queries, accountNumber: string, { search, 
 export async function setMemberRights(tx: Queries, accountNumber: string, profileId: string, rights: MemberRights): Promise<void> {
   await tx.run(SET_MEMBER_RIGHTS, [accountNumber, profileId, rights.role, [...rights.granted], [...rights.withheld]]);
 }
+
+export const setMemberName = async (tx: Queries, accountNumber: string, profileId: string, firstName: string, lastName: string) =>
+  void (await tx.run(SET_MEMBER_NAME, [accountNumber, profileId, firstName, lastName]));
+
+/** False when another account has the address. The caller has made sure that whoever asks speaks for it. */
+export const setMemberEmail = async (tx: Queries, profileId: string, email: string): Promise<boolean> =>
+  (await tx.run(SET_EMAIL, [profileId, email])) === 1;
 
 /** Deactivates a person and ends their sessions, or activates them again (`at` null). */
 export async function setDeactivated(tx: Queries, accountNumber: string, profileId: string, at: Date | null): Promise<void> {

@@ -16,6 +16,11 @@ const SESSIONS = statement<object>(
   'select created_at as "signedInAt", expires_at as "endsAt" from session where profile_id = $1 order by created_at',
 );
 
+const ACTIVITY = statement<object>(
+  'personal_activity',
+  `select kind, way, user_agent as "browser", times, at from account_activity where profile_id = $1 order by at`,
+);
+
 /** Locks the organization, so that of two administrators who leave at once the second is the last. */
 const LOCK_ORGANIZATION_OF = statement<object>(
   'organization_lock_of',
@@ -39,5 +44,6 @@ export const sessionsPersonalData: PersonalData = {
   tables: [
     { name: 'profile', rows: PROFILE },
     { name: 'sessions', rows: SESSIONS },
+    { name: 'signInActivity', rows: ACTIVITY },
   ],
 };

@@ -3,6 +3,7 @@ import { NO_PERMISSIONS } from '#base/access/rules';
 import type { Shopper } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
 import { rightsOf } from '#people/access/rules';
+import { segmentOf } from '#people/sessions/rules';
 import type { TableRows } from '#platform/rows-left-out';
 import type { ShopperRow, ShopperTuple } from './session-queries.ts';
 
@@ -26,7 +27,7 @@ export function guestOf(shopperId: string, tenant: Tenant, contextToken: string)
 
 function personOf(row: NonNullable<ShopperTuple[3]>): Pick<Shopper, 'userType' | 'profile' | 'account'> {
   return {
-    userType: row.user_type,
+    userType: row.user_type === 'REGISTERED' && segmentOf(row.segment_code) === 'associate' ? 'ASC' : row.user_type,
     profile: {
       profileId: row.profile_id,
       email: row.email,
@@ -38,6 +39,7 @@ function personOf(row: NonNullable<ShopperTuple[3]>): Pick<Shopper, 'userType' |
       membershipProgram: row.membership_program,
       segmentCode: row.segment_code,
       flow: row.flow,
+      since: Date.parse(row.account_since),
       spanish: row.spanish,
       preferredStore: row.preferred_store,
       quickBuy: row.quick_buy,

@@ -18,7 +18,7 @@ export type ShopperTuple = readonly [
     readonly rewards_number: string | null;
     readonly membership_program: MembershipProgram;
     readonly segment_code: string;
-    readonly user_type: UserType;
+    readonly user_type: Exclude<UserType, 'GUEST' | 'ASC'>;
     readonly flow: string;
     readonly spanish: boolean;
     readonly preferred_store: string | null;
@@ -34,6 +34,8 @@ export type ShopperTuple = readonly [
     readonly sales_rep_name: string;
     readonly sales_rep_email: string;
     readonly sales_rep_phone: string;
+    /** ISO text. */
+    readonly account_since: string;
   },
 ];
 

@@ -4,6 +4,7 @@ import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { done, failed, type AskedCaptcha, type Outcome } from '#base/outcome/rules';
 import type { Shopper } from '#base/shopper/rules';
+import { countWrongPassword } from './activity.ts';
 import { exchangeSession, sessionBeginner, type BeginDeps, type Manner } from './begin-session.ts';
 import { forget } from './browser-session.ts';
 import { verifyPassword } from './password.ts';
@@ -73,6 +74,8 @@ interface Deps extends BeginDeps {
   /** Rights of whoever opens a business account. */
   readonly opener: OpenerRights;
   readonly signOn: SignOnRule;
+  /** Called when a wrong password could not be noted; nothing else is lost. */
+  readonly onLostNote: (error: unknown) => void;
 }
 
 /** The account is being opened: its organization may have chosen another way for later. */
@@ -99,6 +102,7 @@ export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
       if (!admitted.ok) return admitted;
       const found = await db.maybe(CREDENTIAL_BY_EMAIL, [visit.site.tenant, email]);
       if (!(await verifyPassword(password, found?.password_hash)) || found === undefined) {
+        if (found !== undefined) noteWrong(deps, visit, found.profile_id);
         const question = await admitted.value.wrong();
         return elsewhere?.always === true ? done({ next: elsewhere.next }) : failed({ code: 'SIGN_IN_FAILED', captcha: question });
       }
@@ -117,7 +121,7 @@ export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
 
     async enter(visit, profileId, claim) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
-      return found && afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), mannerOf(found));
+      return found && afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), { ...mannerOf(found), byPasskey: true });
     },
 
     exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),
@@ -127,18 +131,26 @@ export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
       forget(visit);
     },
 
-    open: (visit, claim, after) =>
-      afterOneStep(
-        visit,
-        async (tx) => {
-          const newcomer = await claim(tx);
-          const profileId = newcomer && (await insertProfile(tx, visit.site.tenant, newcomer, opener));
-          if (profileId !== undefined) await after?.(tx, profileId);
-          return profileId;
-        },
-        OPENING,
-      ),
+    open: (visit, claim, after) => afterOneStep(visit, (tx) => openProfile(tx, visit, { claim, opener, after }), OPENING),
   };
+}
+
+interface Opening {
+  readonly claim: (tx: Queries) => Promise<Newcomer | undefined>;
+  readonly opener: OpenerRights;
+  readonly after: ((tx: Queries, profileId: string) => Promise<void>) | undefined;
+}
+
+async function openProfile(tx: Queries, visit: Visit, { claim, opener, after }: Opening): Promise<string | undefined> {
+  const newcomer = await claim(tx);
+  const profileId = newcomer && (await insertProfile(tx, visit.site.tenant, newcomer, opener));
+  if (profileId !== undefined) await after?.(tx, profileId);
+  return profileId;
+}
+
+/** The answer does not wait for it, so that it tells nobody whether there is an account (trust 20). */
+function noteWrong({ db, onLostNote }: Pick<Deps, 'db' | 'onLostNote'>, visit: Visit, profileId: string): void {
+  void countWrongPassword(db, visit, profileId).catch(onLostNote);
 }
 
 const renewer =

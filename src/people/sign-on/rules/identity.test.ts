@@ -7,7 +7,7 @@ const RUTH = { sub: 'u-1', email: 'ruth@harborpine.example', email_verified: tru
 test('[USR-11] a person has the provider’s subject, address, name and groups', () => {
   expect(readIdentity({ ...RUTH, groups: ['it', '', 7, 'buyers'] }, RULES)).toEqual({
     ok: true,
-    value: { subject: 'u-1', email: 'ruth@harborpine.example', fullName: 'Ruth Adler', groups: ['it', 'buyers'] },
+    value: { subject: 'u-1', directoryIds: ['u-1'], email: 'ruth@harborpine.example', fullName: 'Ruth Adler', groups: ['it', 'buyers'] },
   });
 });
 

@@ -7,6 +7,8 @@ import { isEmail } from '#people/sessions/rules';
 export interface Identity {
   /** The provider's own name for the person, which stays when their address changes. */
   readonly subject: string;
+  /** What the directory behind the provider may call the person: the subject, and Entra ID's object id. */
+  readonly directoryIds: readonly string[];
   readonly email: string;
   readonly fullName: string;
   readonly groups: readonly string[];
@@ -32,7 +34,14 @@ export function readIdentity(claims: Claims, { groupsClaim, trustsAddresses }: R
   const verified = ownValue(claims, 'email_verified');
   const isVerified = verified === true || verified === 'true' || (verified === undefined && trustsAddresses);
   if (!isVerified) return failed('EMAIL_UNVERIFIED');
-  return done({ subject, email, fullName: nameIn(claims) || email.slice(0, email.indexOf('@')), groups: groupsIn(claims, groupsClaim) });
+  const directoryIds = [subject, textIn(claims, 'oid')].filter((id) => id !== '');
+  return done({
+    subject,
+    directoryIds,
+    email,
+    fullName: nameIn(claims) || email.slice(0, email.indexOf('@')),
+    groups: groupsIn(claims, groupsClaim),
+  });
 }
 
 /** The names of what was received, to be shown to administrators. */

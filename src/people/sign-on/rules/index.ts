@@ -4,3 +4,18 @@ export { isBegunHere, isLinkName, localeOfState, stateOf } from './link-name.ts'
 export { mappedBy, type Mapped, type Mapping } from './mapped.ts';
 export { samlClaims, type SamlSubject } from './saml-claims.ts';
 export { readProblem, stepsOf, type SignOnProblem, type Step } from './problem.ts';
+export {
+  project,
+  readFilter,
+  readGroup,
+  readGroupPatch,
+  readPage,
+  readUser,
+  readUserPatch,
+  type Filter,
+  type GroupWish,
+  type MemberChange,
+  type Page,
+  type ScimProblem,
+  type UserWish,
+} from './scim/index.ts';

@@ -9,7 +9,7 @@ test('[USR-11] attributes of a SAML answer say who signs on', () => {
   const claims = samlClaims({ nameId: 'u-1', nameIdFormat: PERSISTENT, attributes }, 'workMail');
   expect(readIdentity(claims, RULES)).toEqual({
     ok: true,
-    value: { subject: 'u-1', email: 'ruth@pine.example', fullName: 'Ruth Adler', groups: ['it', 'buyers'] },
+    value: { subject: 'u-1', directoryIds: ['u-1'], email: 'ruth@pine.example', fullName: 'Ruth Adler', groups: ['it', 'buyers'] },
   });
 });
 

@@ -7,7 +7,19 @@ import { textOf } from '#ui/page/form-text';
 import { attempt } from '#ui/page/page-visit';
 
 export type Intent = (typeof INTENTS)[number];
-const INTENTS = ['connection', 'saml', 'mode', 'domain', 'check', 'removeDomain', 'mapping', 'removeMapping', 'unlink'] as const;
+const INTENTS = [
+  'connection',
+  'saml',
+  'mode',
+  'domain',
+  'check',
+  'removeDomain',
+  'mapping',
+  'removeMapping',
+  'unlink',
+  'makeToken',
+  'revokeToken',
+] as const;
 
 export interface SettingsAnswer {
   readonly intent: Intent;
@@ -18,6 +30,8 @@ export interface SettingsAnswer {
   readonly field?: string | undefined;
   /** What was typed, so that a refused form keeps it; secrets are not among it. */
   readonly typed: Readonly<Record<string, string>>;
+  /** A new token for the directory, this once. */
+  readonly token?: string | undefined;
 }
 
 /** Metadata are the longest. */
@@ -33,7 +47,10 @@ export async function settingsAction(args: Pick<ActionFunctionArgs, 'context' | 
     [...form.keys()].filter((name) => name !== 'secret').map((name) => [name, textOf(form, name, LONGEST_TYPED)]),
   );
   const about = textOf(form, 'domain', 253) || textOf(form, 'directoryGroup', 200);
-  if (!isRefusal(reply)) return data<SettingsAnswer>({ intent, about, problem: null, typed: {} });
+  if (!isRefusal(reply)) {
+    const token = 'token' in reply && typeof reply.token === 'string' ? reply.token : undefined;
+    return data<SettingsAnswer>({ intent, about, problem: null, typed: {}, token });
+  }
   return data<SettingsAnswer>({ intent, about, problem: reply.message, field: reply.field, typed }, { status: reply.status });
 }
 
@@ -61,6 +78,10 @@ function sent(args: Pick<ActionFunctionArgs, 'context'>, intent: Intent, form: F
       return call('POST /api/organization/sign-on/mappings', { body: { directoryGroup, role, groupId: textOf(form, 'groupId', 36) } });
     case 'removeMapping':
       return call('POST /api/organization/sign-on/mappings/remove', { body: { directoryGroup } });
+    case 'makeToken':
+      return call('POST /api/organization/sign-on/scim/tokens', { body: { days: Number(textOf(form, 'days', 4)) || 365 } });
+    case 'revokeToken':
+      return call('POST /api/organization/sign-on/scim/tokens/revoke', { body: { ending: textOf(form, 'ending', 6) } });
     case 'unlink':
       return call('POST /api/organization/sign-on/unlink', { body: { personId: textOf(form, 'personId', 36) } });
   }

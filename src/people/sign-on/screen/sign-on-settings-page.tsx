@@ -13,6 +13,8 @@ import { ConnectionCard } from './connection-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { FailuresCard } from './failures-card.tsx';
 import { MappingsCard } from './mappings-card.tsx';
+import { ScimCard } from './scim/scim-card.tsx';
+import { ScimEventsCard } from './scim/scim-events-card.tsx';
 import { SamlCard } from './saml-card.tsx';
 import type { Protocol } from './protocol-switch.tsx';
 import { settingsAction, type SettingsAnswer } from './settings-action.ts';
@@ -40,7 +42,8 @@ export default function SignOnSettingsPage({
   const paths = usePaths();
   const { isOffered, organization, connection, people, linked } = settings;
   const isOn = connection !== null && connection.mode !== 'off';
-  const isUnplaced = answer !== undefined && answer.problem !== null && answer.field === undefined && answer.about === '';
+  const isUnplaced =
+    answer !== undefined && answer.problem !== null && answer.field === undefined && answer.about === '' && answer.intent !== 'makeToken';
   return (
     <>
       <div className={styles.head}>
@@ -51,7 +54,7 @@ export default function SignOnSettingsPage({
         <Badge tone={isOn ? 'ok' : undefined}>{t(isOn ? 'isOn' : 'isOff')}</Badge>
       </div>
       <div className={styles.sections}>
-        {answer?.problem === null && (
+        {answer?.problem === null && answer.token === undefined && (
           <Message tone="ok" live>
             {t('saved')}
           </Message>
@@ -95,6 +98,8 @@ function Cards({ settings, protocol, answer, timeZone }: CardsProps) {
       <DomainsCard domains={domains} answer={answer} timeZone={timeZone} />
       {connection !== null && <WhoCard settings={settings} answer={answer} />}
       {connection !== null && <MappingsCard settings={settings} answer={answer} />}
+      {connection !== null && <ScimCard settings={settings} answer={answer} timeZone={timeZone} />}
+      {settings.scim.events.length > 0 && <ScimEventsCard events={settings.scim.events} timeZone={timeZone} />}
       {failures.length > 0 && <FailuresCard failures={failures} timeZone={timeZone} />}
     </>
   );

@@ -9,6 +9,8 @@ import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { IS_PROVEN } from './connection-queries.ts';
 import { mappingsOf, type Connection } from './connections.ts';
+import { directoryGroupsOf } from './scim/directory-role.ts';
+import { USER_WITH_EXTERNAL_ID } from './scim/user-queries.ts';
 import { IDENTITY, IDENTITY_OF_PERSON, IDENTITY_USED, LINK_IDENTITY } from './sign-on-queries.ts';
 
 export type PersonProblem = 'DOMAIN_NOT_PROVEN' | 'DEACTIVATED' | 'ELSEWHERE' | 'LINKED_TO_ANOTHER' | 'NO_ACCOUNT';
@@ -19,6 +21,7 @@ interface Claim {
   readonly tx: Queries;
   readonly connection: Connection;
   readonly identity: Identity;
+  /** By the provider's groups alone. */
   readonly mapped: Mapped | null;
   readonly now: Date;
 }
@@ -30,12 +33,25 @@ export async function claimPerson(tx: Queries, { now }: Visit, connection: Conne
   const domain = domainOf(identity.email);
   // A provider speaks for the domains of its own organization only.
   if (domain === null || (await tx.maybe(IS_PROVEN, [accountNumber, domain])) === undefined) return failed('DOMAIN_NOT_PROVEN');
-  const mapped = mappedBy(await mappingsOf(tx, accountNumber), identity.groups);
+  const mappings = await mappingsOf(tx, accountNumber);
+  const mapped = mappedBy(mappings, identity.groups);
   const claim = { tx, connection, identity, mapped, now };
   const known = await tx.maybe(IDENTITY, [accountNumber, issuer, identity.subject]);
-  const found = known === undefined ? await byAddress(claim) : await byIdentity(claim, known.profile_id);
-  if (found.ok && mapped !== null) await followDirectory(tx, { accountNumber, name: identity.fullName }, found.value, mapped, now);
+  const found = known === undefined ? ((await byDirectory(claim)) ?? (await byAddress(claim))) : await byIdentity(claim, known.profile_id);
+  if (!found.ok) return found;
+  // What the directory keeps here by SCIM counts beside what the provider says.
+  const kept = (await directoryGroupsOf(tx, accountNumber, [found.value])).get(found.value) ?? [];
+  const follows = mappedBy(mappings, [...identity.groups, ...kept]);
+  if (follows !== null) await followDirectory(tx, { accountNumber, name: identity.fullName }, found.value, follows, now);
   return found;
+}
+
+/** The person whom the directory brought by SCIM, under the name that the provider gives now; undefined without one. */
+async function byDirectory(claim: Claim): Promise<Claimed | undefined> {
+  const { tx, connection, identity } = claim;
+  const people = await tx.many(USER_WITH_EXTERNAL_ID, [connection.accountNumber, [...identity.directoryIds]]);
+  const [person] = people;
+  return person === undefined || people.length > 1 ? undefined : linkMember(claim, person.profile_id);
 }
 
 async function byIdentity({ tx, connection, identity, now }: Claim, profileId: string): Promise<Claimed> {
@@ -49,11 +65,15 @@ async function byIdentity({ tx, connection, identity, now }: Claim, profileId: s
 
 async function byAddress(claim: Claim): Promise<Claimed> {
   const { tx, connection, identity } = claim;
-  const { accountNumber, issuer } = connection;
   const holder = await accountOfEmail(tx, identity.email);
   if (holder === undefined) return connection.opensAccounts ? openAccount(claim) : failed('NO_ACCOUNT');
-  const { profile_id: profileId } = holder;
-  const member = holder.account_number === accountNumber ? await memberOf(tx, accountNumber, profileId) : undefined;
+  return holder.account_number === connection.accountNumber ? linkMember(claim, holder.profile_id) : failed('ELSEWHERE');
+}
+
+async function linkMember(claim: Claim, profileId: string): Promise<Claimed> {
+  const { accountNumber, issuer } = claim.connection;
+  const { tx } = claim;
+  const member = await memberOf(tx, accountNumber, profileId);
   if (member === undefined) return failed('ELSEWHERE');
   if (member.deactivatedAt !== null) return failed('DEACTIVATED');
   // An address that was given to a new colleague does not open the account of the old one.

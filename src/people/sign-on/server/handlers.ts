@@ -9,6 +9,7 @@ import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import type { Connection } from './connections.ts';
 import { denied, refused, waitFirst } from './refused.ts';
+import type { ScimDeps } from './scim/scim-routes.ts';
 import { settingsHandlers, type SettingsHandlerDeps } from './settings-handlers.ts';
 import { beginSignOn, finishSignOn, type SignOnRefusal } from './sign-on.ts';
 
@@ -17,8 +18,10 @@ export interface SignOnHandlerDeps extends SettingsHandlerDeps {
 }
 
 /** Whole offices begin behind one address. */
-export const limitSignOns = (limits: Limits): Pick<SignOnHandlerDeps, 'begun' | 'checks'> => ({
+export const limitSignOns = (limits: Limits): Pick<SignOnHandlerDeps, 'begun' | 'checks'> & Pick<ScimDeps, 'requests'> => ({
   begun: limits.of('sign-on', [{ by: ['address'], most: 1_000, seconds: QUARTER_S }]),
+  // A directory that is filled for the first time sends 25 a second.
+  requests: limits.of('scim', [{ by: ['token'], most: 3_000, seconds: 60 }]),
   checks: limits.of('sign-on-checks', [{ by: ['organization'], most: 60, seconds: QUARTER_S }]),
 });
 

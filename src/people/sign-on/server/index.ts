@@ -9,3 +9,6 @@ export { serveSaml } from './saml-routes.ts';
 export { makeProviderFetch } from './provider-fetch.ts';
 export { makeSignOnRule } from './sign-on-rule.ts';
 export { FORGET_ATTEMPTS, FORGET_FAILURES, IDENTITIES_OF_PERSON } from './sign-on-queries.ts';
+export { serveScim } from './scim/scim-routes.ts';
+export { FORGET_SCIM_EVENTS, FORGET_SCIM_OF, FORGET_TOKENS } from './scim/token-queries.ts';
+export { SCIM_OF_PERSON } from './scim/user-queries.ts';

@@ -12,6 +12,7 @@ import { freeLinkName, mappingsOf, type Connection, type Connections } from './c
 import { redirectUriOf } from './redirect-uri.ts';
 import { endOf } from './saml-metadata.ts';
 import { ownAddresses } from './saml-parties.ts';
+import { scimView } from './scim/scim-view.ts';
 import { COUNT_LINKED, FAILURES_OF, KEEPS_PASSWORD, TEST_OF, type TestRow } from './sign-on-queries.ts';
 
 export interface ReadSettingsDeps {
@@ -20,7 +21,7 @@ export interface ReadSettingsDeps {
   readonly isOffered: boolean;
 }
 
-export async function readSettings(on: Queries, deps: ReadSettingsDeps, { accountNumber }: Actor): Promise<SignOnSettings> {
+export async function readSettings(on: Queries, deps: ReadSettingsDeps, { accountNumber }: Actor, now: Date): Promise<SignOnSettings> {
   const [connection, organization] = await Promise.all([deps.connections.of(on, accountNumber), organizationOf(on, accountNumber)]);
   const linkName = connection?.linkName ?? (await freeLinkName(on, slugOf(organization?.name ?? '')));
   const [domains, mappings, groups, test, counts] = await Promise.all([
@@ -47,6 +48,7 @@ export async function readSettings(on: Queries, deps: ReadSettingsDeps, { accoun
     administrators: await administratorsOf(on, accountNumber),
     ...counts,
     test: test === undefined ? null : testView(test),
+    scim: await scimView(on, deps.hosts, connection, accountNumber, now),
     failures: await failuresOf(on, accountNumber),
   };
 }

@@ -11,6 +11,7 @@ import { addDomain, checkDomain, removeDomain, type DomainProblem, type TextReco
 import { keepConnection, keepSaml } from './keep-connection.ts';
 import { readSettings, type ReadSettingsDeps } from './read-settings.ts';
 import { refused, waitFirst, type Problem } from './refused.ts';
+import { makeToken, revokeToken, type TokenProblem } from './scim/tokens.ts';
 import type { SettingsDeps } from './setting-change.ts';
 import * as settings from './settings.ts';
 import { beginSignOn, type SignOnDeps } from './sign-on.ts';
@@ -29,7 +30,7 @@ interface Call {
   readonly shopper: SignedIn;
 }
 
-type Change = (actor: Actor, now: Date) => Promise<Outcome<null, Problem | DomainProblem>>;
+type Change = (actor: Actor, now: Date) => Promise<Outcome<null, Problem | DomainProblem | TokenProblem>>;
 
 export function settingsHandlers(deps: SettingsHandlerDeps): Pick<Handlers<Contract>, SettingsCall> {
   const { db } = deps;
@@ -46,7 +47,7 @@ export function settingsHandlers(deps: SettingsHandlerDeps): Pick<Handlers<Contr
       return wait > 0 ? waitFirst(call.visit, wait) : work(actor);
     });
   return {
-    'GET /api/organization/sign-on': (call) => asAdministrator(call, (actor) => readSettings(db, deps, actor)),
+    'GET /api/organization/sign-on': (call) => asAdministrator(call, (actor) => readSettings(db, deps, actor, call.visit.now)),
     'POST /api/organization/sign-on/connection': (call) => change(call, (actor, now) => keepConnection(deps, actor, call.body, now)),
     'POST /api/organization/sign-on/saml': (call) => change(call, (actor, now) => keepSaml(deps, actor, call.body, now)),
     'POST /api/organization/sign-on/mode': (call) =>
@@ -61,6 +62,14 @@ export function settingsHandlers(deps: SettingsHandlerDeps): Pick<Handlers<Contr
       change(call, (actor, now) => settings.removeMapping(deps, actor, call.body.directoryGroup, now)),
     'POST /api/organization/sign-on/unlink': (call) =>
       change(call, (actor, now) => settings.unlinkPerson(deps, actor, call.body.personId, now)),
+    'POST /api/organization/sign-on/scim/tokens': (call) =>
+      asAdministrator(call, async (actor) => {
+        if (!deps.isOffered) return refused(call.visit, { code: 'NOT_OFFERED' });
+        const made = await makeToken(db, actor, call.body.days, call.visit.now);
+        return made.ok ? { token: made.value } : refused(call.visit, { code: made.problem });
+      }),
+    'POST /api/organization/sign-on/scim/tokens/revoke': (call) =>
+      change(call, (actor, now) => revokeToken(db, actor, call.body.ending, now)),
     'POST /api/organization/sign-on/test': (call) => limited(call, (actor) => beginTest(deps, call.visit, actor)),
   };
 }

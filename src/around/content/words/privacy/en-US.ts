@@ -43,6 +43,7 @@ Each gets only what it needs, and may use it for nothing else. We don’t sell w
 - Chats and feedback: {contactDays, plural, one {# day} other {# days}} after the last message.
 - Checkout you didn’t finish: 90 days. A guest’s cart: 30 days after the last visit.
 - Your email for an item that’s out of stock: until we’ve written, and a year at most.
+- Sign-ins and changes of your sign-in: 90 days.
 - Pictures you uploaded and didn’t order: a day.
 - What our representatives did for you: {recordDays, plural, one {# day} other {# days}}.`,
   'cookies.title': 'Cookies',

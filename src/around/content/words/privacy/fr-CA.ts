@@ -45,6 +45,7 @@ Chacun ne reçoit que le nécessaire et ne peut s’en servir pour rien d’autr
 - Votre compte, vos listes et vos avis\u00A0: jusqu’à ce que vous les supprimiez.
 - Clavardages et commentaires\u00A0: {contactDays, plural, one {# jour} other {# jours}} après le dernier message.
 - Un passage à la caisse que vous n’avez pas terminé\u00A0: 90 jours. Le panier d’un invité\u00A0: 30 jours après la dernière visite.
+- Les connexions et les changements de votre connexion\u00A0: 90 jours.
 - Votre courriel pour un article en rupture de stock\u00A0: jusqu’à notre message, et un an au plus.
 - Les images téléversées et non commandées\u00A0: un jour.
 - Ce que nos représentants ont fait pour vous\u00A0: {recordDays, plural, one {# jour} other {# jours}}.`,

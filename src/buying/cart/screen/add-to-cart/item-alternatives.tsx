@@ -59,7 +59,7 @@ export function ItemAlternatives({ itemId, qty, ranOut }: InsteadOfProps) {
 function offeredInstead(product: ReturnType<typeof useProduct>): readonly Tile[] {
   if (!product) return [];
   const others = [...(product.replacement === null ? [] : [product.replacement]), ...product.alternates];
-  return others.filter(({ canAdd, isOutOfStock }) => canAdd && !isOutOfStock).slice(0, MOST);
+  return others.filter(({ canAdd, isOutOfStock, blocked }) => canAdd && !isOutOfStock && blocked === undefined).slice(0, MOST);
 }
 
 /** Tiles with the prices of the shopper's account by item; empty while loading and for shoppers without own prices. */

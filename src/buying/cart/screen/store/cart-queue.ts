@@ -12,6 +12,7 @@ import { mayAskDelta } from './merge-reply.ts';
 import { lastPerSubject, type PendingCommand } from './pending-commands.ts';
 import { badgeOf, forgetSavedCart } from './saved-cart.ts';
 import { applyAnswer, applyFailure, hasNothingToRead } from './apply-answer.ts';
+import { wantsLessMotion } from '#ui/kit/less-motion';
 
 /** Resolves when the server has answered; `null` when a later command made this one needless. */
 export type RunCommand = (command: CartCommand) => Promise<CommandAnswer | Refusal | null>;
@@ -110,7 +111,7 @@ async function sendAndCount(next: PendingCommand, delta: boolean): Promise<Comma
 
 /** A removed line fades for a second before the rest is shown, and a furniture service spins for two (MINI-2). */
 function fading({ shows: { spinsMs = 0, leaving = false } }: CartCommand): Promise<unknown> | undefined {
-  const animated = leaving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const animated = leaving && !wantsLessMotion();
   const ms = animated ? REMOVAL_MS : spinsMs;
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined;
 }

@@ -6,6 +6,7 @@ import type { ShownStore } from './draw-atlas.ts';
 import { rovingPins } from './roving-pins.ts';
 import { shownPins } from './shown-pins.ts';
 import styles from './store-map.module.css';
+import { wantsLessMotion } from '#ui/kit/less-motion';
 
 const CLOSEST = 9;
 /** Width of a pin with enough space for a finger, in pixels. */
@@ -85,5 +86,5 @@ function pin({ latitude, longitude }: StoreFound, place: number) {
 function focusRow(storeNumber: string): void {
   const row = document.getElementById(rowId(storeNumber));
   row?.focus({ preventScroll: true });
-  row?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  row?.scrollIntoView({ block: 'center', behavior: wantsLessMotion() ? 'auto' : 'smooth' });
 }

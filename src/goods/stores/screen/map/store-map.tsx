@@ -13,6 +13,7 @@ import { drawTiles } from './draw-tiles.ts';
 import styles from './store-map.module.css';
 import type { StoreMapProps } from './store-map-lazy.tsx';
 import { placePins } from './place-pins.ts';
+import { wantsLessMotion } from '#ui/kit/less-motion';
 
 const call = caller<typeof storesContract>();
 
@@ -90,6 +91,6 @@ function emptyMap(holder: HTMLElement): Map {
     minZoom: 2,
     maxZoom: 13,
     scrollWheelZoom: false,
-    zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    zoomAnimation: !wantsLessMotion(),
   }).setView([45, -90], 3);
 }

@@ -1,0 +1,42 @@
+// What stands at the end of the overview. Each part is asked by itself: one that is down or closed to the caller is left out (ERR-4).
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import type { listsContract } from '#buying/lists/contract';
+import type { savedCardsContract } from '#buying/saved-cards/contract';
+import type { addressesContract } from '#people/addresses/contract';
+import type { organizationsContract } from '#people/organizations/contract';
+import type { securityContract } from '#people/security/contract';
+import { attempt, type WithContext } from '#ui/page/page-visit';
+
+const SHOWN_LISTS = 3;
+
+/** The latest lists, the default address and card, the preferred store, how the shopper signs in, and an organization's people. */
+export async function loadOverview(args: WithContext, managesPeople: boolean) {
+  const [lists, book, cards, security, organization] = await Promise.all([
+    attempt<typeof listsContract>(args)('GET /cc/api/lists', { query: { sortBy: 'modified', size: `${SHOWN_LISTS}` } }).then(orNull),
+    attempt<typeof addressesContract>(args)('GET /gus/api/usr/c/addresses', {}).then(orNull),
+    attempt<typeof savedCardsContract>(args)('GET /gus/api/usr/c/payments', {}).then(orNull),
+    attempt<typeof securityContract>(args)('GET /api/account/security', {}).then(orNull),
+    managesPeople ? attempt<typeof organizationsContract>(args)('GET /api/organization/people', { query: {} }).then(orNull) : null,
+  ]);
+  const card = cards?.payments.find(({ defaultPayment }) => defaultPayment);
+  return {
+    lists: lists && {
+      all: lists.showCount,
+      latest: lists.shoppingLists.map(({ listId, name, itemCount }) => ({ listId, name, itemCount })),
+    },
+    address: book && { shipTo: book.addresses.find(({ defaultShipping }) => defaultShipping) ?? null, storeCity: book.store?.city ?? '' },
+    cards: cards && { ofDefault: card === undefined ? null : { brand: card.brand, lastFour: card.lastFourDigit } },
+    security: security && {
+      passkeys: security.passkeys.length,
+      twoStep: security.twoStep.offered ? security.twoStep.isOn : null,
+      places: security.places.length,
+    },
+    people: organization && {
+      counts: organization.counts,
+      expired: organization.invitations.filter(({ isExpired }) => isExpired).map(({ email }) => email),
+    },
+  };
+}
+export type Overview = Awaited<ReturnType<typeof loadOverview>>;
+
+const orNull = <T>(reply: T | Refusal): T | null => (isRefusal(reply) ? null : reply);

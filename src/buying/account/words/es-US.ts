@@ -1,0 +1,36 @@
+import type { SameKeys } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  orderNamed: 'Pedido {number}',
+  more: '+{n}',
+  lists: 'Listas',
+  listItems: '{n, plural, one {# artículo} many {# artículos} other {# artículos}}',
+  noLists: 'Guarde en una lista lo que compra a menudo.',
+  newList: 'Crear una lista',
+  allLists: '{n, plural, one {Ver su lista} many {Las # listas} other {Las # listas}}',
+  delivery: 'Entrega y pago',
+  noAddress: 'Aún no hay direcciones guardadas',
+  noCard: 'Aún no hay tarjetas guardadas',
+  pickupAt: 'Recogida en {store}',
+  noStore: 'Aún no hay tienda preferida',
+  addresses: 'Direcciones',
+  cards: 'Métodos de pago',
+  security: 'Inicio de sesión y seguridad',
+  passkeys: '{n, plural, =0 {Ninguna llave de acceso} one {# llave de acceso} many {# llaves de acceso} other {# llaves de acceso}}',
+  twoStepOn: 'El acceso en dos pasos está activado',
+  twoStepOff: 'El acceso en dos pasos está desactivado',
+  places:
+    '{n, plural, one {Sesión abierta solo en este dispositivo} many {Sesión abierta en # dispositivos} other {Sesión abierta en # dispositivos}}',
+  review: 'Revisar',
+  people: 'Personas',
+  active: 'Activas',
+  invited: 'Invitadas',
+  deactivated: 'Desactivadas',
+  changePeople: 'Invitar o cambiar personas',
+  preferences: 'Preferencias',
+  needsYou: 'Requiere su atención',
+  invitationsExpired: '{n, plural, one {Venció # invitación} many {Vencieron # invitaciones} other {Vencieron # invitaciones}}',
+  invitationsExpiredText: 'Sin respuesta: {names}',
+  seeInvitations: 'Enviar de nuevo',
+} satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,36 @@
+import type { SameKeys } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export default {
+  orderNamed: 'Commande {number}',
+  more: '+{n}',
+  lists: 'Listes',
+  listItems: '{n, plural, one {# article} many {# articles} other {# articles}}',
+  noLists: 'Gardez sur une liste ce que vous achetez souvent.',
+  newList: 'Créer une liste',
+  allLists: '{n, plural, one {Voir votre liste} many {Les # listes} other {Les # listes}}',
+  delivery: 'Livraison et paiement',
+  noAddress: 'Aucune adresse enregistrée',
+  noCard: 'Aucune carte enregistrée',
+  pickupAt: 'Ramassage à {store}',
+  noStore: 'Aucun magasin préféré',
+  addresses: 'Adresses',
+  cards: 'Modes de paiement',
+  security: 'Connexion et sécurité',
+  passkeys: '{n, plural, =0 {Aucune clé d’accès} one {# clé d’accès} many {# clés d’accès} other {# clés d’accès}}',
+  twoStepOn: 'La validation en deux étapes est activée',
+  twoStepOff: 'La validation en deux étapes est désactivée',
+  places:
+    '{n, plural, =1 {Session ouverte sur cet appareil seulement} one {Session ouverte sur # appareil} many {Session ouverte sur # appareils} other {Session ouverte sur # appareils}}',
+  review: 'Vérifier',
+  people: 'Personnes',
+  active: 'Actives',
+  invited: 'Invitées',
+  deactivated: 'Désactivées',
+  changePeople: 'Inviter ou modifier des personnes',
+  preferences: 'Préférences',
+  needsYou: 'À faire',
+  invitationsExpired: '{n, plural, one {# invitation a expiré} many {# invitations ont expiré} other {# invitations ont expiré}}',
+  invitationsExpiredText: 'Sans réponse\u00A0: {names}',
+  seeInvitations: 'Renvoyer',
+} satisfies SameKeys<typeof enUS>;

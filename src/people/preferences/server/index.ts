@@ -1,0 +1,2 @@
+export { makeDisplayAtSignIn, preferencesHandlers } from './handlers.ts';
+export { PERSONAL_PREFERENCES } from './preference-queries.ts';
