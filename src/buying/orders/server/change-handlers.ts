@@ -67,6 +67,6 @@ function refusalOf({ code }: ReturnProblem, { copyLocale }: Visit): Refusal {
   return refuse(code === 'ORDER_NOT_FOUND' || code === 'NO_SUCH_RETURN' ? 404 : 409, code, sayer(ordersWords, copyLocale)(code));
 }
 
-export function placeOf({ locale, now }: Visit): ViewPlace {
-  return { locale, paths: makePaths(locale), now };
+export function placeOf({ locale, now, isActing }: Visit): ViewPlace {
+  return { locale, paths: makePaths(locale), now, hidesCards: isActing };
 }

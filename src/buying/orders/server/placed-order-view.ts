@@ -11,6 +11,7 @@ import { addressView } from './order-address-view.ts';
 import { shipmentView } from './placed-shipment-view.ts';
 import { eventsOf } from './order-event-view.ts';
 import { siteCountry } from '#base/site/rules';
+import { ANY_CARD } from '#buying/payment/rules';
 import { withTitles } from './read-title.ts';
 
 export function placedOrderView(stored: OrderRow, place: ViewPlace, facts: OrderViewFacts): OrderDetail {
@@ -31,7 +32,8 @@ export function placedOrderView(stored: OrderRow, place: ViewPlace, facts: Order
     cartChanged: row.cart_changed,
     events: eventsOf(row, shipments),
     returns: row.returns.map((one) => returnView(one, row, place, facts)),
-    invoices: chargedShipments(row).map(({ shipmentNo, number, at, invoice }) => ({
+    // An invoice names the card.
+    invoices: (place.hidesCards ? [] : chargedShipments(row)).map(({ shipmentNo, number, at, invoice }) => ({
       number,
       shipmentNo,
       at: at.toISOString(),
@@ -41,7 +43,11 @@ export function placedOrderView(stored: OrderRow, place: ViewPlace, facts: Order
     addresses: row.addresses.map(addressView),
     payments: row.payments
       .filter(({ type }) => type !== ACCOUNT && type !== REWARDS)
-      .map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
+      .map(({ type, brand, lastFour, amount }) => ({
+        paymentType: type,
+        ...(place.hidesCards && lastFour !== null ? { brand: ANY_CARD, lastFour: null } : { brand, lastFour }),
+        amount: amount / 100,
+      })),
     billedToAccount: paidBy(row, ACCOUNT),
     paidByRewards: paidBy(row, REWARDS),
     moneyLapsed: row.money_lapsed,

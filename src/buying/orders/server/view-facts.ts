@@ -22,6 +22,8 @@ export interface Place {
 /** Views of placed orders also depend on the time: whether a return is possible. */
 export interface ViewPlace extends Place {
   readonly now: Date;
+  /** A representative looks: of a card they see that there is one (USR-11). */
+  readonly hidesCards?: boolean;
 }
 
 export function storeView(store: StoreRecord | undefined): Shipment['store'] {
