@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table: every call of the cart, with the shapes that they share */
 // The calls of §7 that read and change a cart, with the specification's field names (CART-1, T38). Money is a two-decimal number, a day an ISO date.
 // The server never reads a price from a client.
 import Type from 'typebox';
@@ -70,6 +71,8 @@ export const CartItem = Type.Object({
   /** easyRewardsItem: rewards may pay for it; forceDelete: it is gone for good, so clients remove it without asking. */
   ...all(Flag, 'easyRewardsItem', 'forceDelete'),
   ...all(Type.Optional(Type.String()), 'customSkuCode', 'source'),
+  /** Pieces of the line that a representative put in for the shopper (USR-6). */
+  byRepresentative: Type.Optional(Type.Integer()),
   /** For a part of a bundle (BUNDLE): pieces in each bundle; `qty` counts bundles. */
   piecesPerBundle: Type.Optional(Type.Integer()),
   /** Unit price when the shopper last saw it, if it has changed. */
@@ -317,6 +320,12 @@ export const cartContract = {
     changesState: true,
     query: Type.Object({ type: Word, value: Type.Optional(Type.String({ maxLength: 60 })), requestType }),
     reply: Type.Object({ ...all(Type.String(), 'type', 'value'), days: Type.Integer() }),
+  },
+  'POST /api/cart/undo-representative': {
+    summary: 'Takes out what a representative put into the shopper’s cart; without any of it nothing changes',
+    access: 'shopper',
+    ids: {},
+    reply: CartReply,
   },
   'POST /api/cart/country': {
     summary: 'After a switch of country: adds what the shopper’s cart for the other one holds; what is other here is said line by line',

@@ -59,3 +59,18 @@ test('[CHK-4] the books of the demo’s orders agree with those of the payment c
   // Ignores orders of other test shops that use the same provider.
   expect(problems.filter((problem) => !problem.endsWith('which is no order'))).toEqual([]);
 });
+
+test('[USR-11] a representative sees that there was a card, neither which nor its last digits, and no invoice that names it', async () => {
+  const address = `/api/orders/${orderNumbers[0]}`;
+  const [shopper, rep] = [shop.browser(), shop.browser()];
+  await shopper.send('POST', '/api/sign-in', { email: 'shopper@inkwell.example', password });
+  await rep.send('POST', '/api/sign-in', { email: 'rep@inkwell.example', password });
+  const find = { find: 'shopper@inkwell.example' };
+  const { shoppers } = (await rep.send('POST', '/api/acting/find', find)).json<{ shoppers: { profileId: string }[] }>();
+  await rep.send('POST', '/api/acting', { profileId: shoppers[0]?.profileId, reason: 'order', note: 'Asked about an order.' });
+  const own = (await shopper.send('GET', address)).json<OrderDetail>();
+  const seen = (await rep.send('GET', address)).json<OrderDetail>();
+  expect(own.payments).toMatchObject([{ brand: 'VISA', lastFour: expect.stringMatching(/^\d{4}$/) }]);
+  expect(seen.payments).toEqual([{ ...own.payments[0], brand: 'CARD', lastFour: null }]);
+  expect([own.invoices.length > 0, seen.invoices]).toEqual([true, []]);
+});

@@ -1,6 +1,7 @@
 // The shopper's account: opening it, forgotten password, name, e-mail and password, and ending all sessions (USR-1).
 import Type from 'typebox';
 import { oneOf } from '#base/schema/contract';
+import { OWN_CHANGES } from '#people/access/rules';
 import { newAccountContract } from '#people/sessions/contract';
 
 const Email = Type.String({ maxLength: 254 });
@@ -62,14 +63,14 @@ export const accountsContract = {
   },
   'POST /api/account/details': {
     summary: 'Changes name and phone',
-    access: 'account',
+    access: OWN_CHANGES.details,
     ids: {},
     body: Type.Object({ fullName: Type.String({ maxLength: 120 }), phone: Type.String({ maxLength: 40 }) }),
     reply: Nothing,
   },
   'POST /api/account/password': {
     summary: 'Changes the password, given the present one: the session id changes and all other sessions end',
-    access: 'account',
+    access: OWN_CHANGES.password,
     ids: {},
     body: Type.Object({ present: Password, password: Password }),
     reply: Nothing,

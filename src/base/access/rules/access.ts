@@ -14,6 +14,7 @@ export type StaffRole = keyof typeof STAFF_ROLES;
  * - `shopper`: every visitor of a site; the answer may be personal.
  * - `account`: signed-in shoppers.
  * - `permission`: holders of one of these codes.
+ * - `memberWith`: signed-in shoppers, of whom members of an organization need the code; who shops for themselves needs none.
  * - `staff`: the shop's own people in one of these roles.
  * - `system`: the shop itself, never a browser.
  */
@@ -23,6 +24,7 @@ export type Access =
   | 'account'
   | 'system'
   | { readonly permission: Permission | readonly Permission[] }
+  | { readonly memberWith: Permission }
   | { readonly staff: StaffRole | readonly StaffRole[] };
 
 /** Access that refuses no visitor of a site, so that the caller need not be looked up. */
@@ -52,11 +54,13 @@ export function admissionOf(access: Access, caller: Caller): Admission {
 
 function holds(access: Exclude<Access, string>, caller: Exclude<Caller, { readonly kind: 'system' }>): boolean {
   if ('staff' in access) return caller.kind === 'staff' && [access.staff].flat().includes(caller.role);
+  if ('memberWith' in access) return caller.kind !== 'member' || caller.permissions.has(access.memberWith);
   return [access.permission].flat().some((code) => caller.permissions.has(code));
 }
 
 /** An access in words, for the API description and the access matrix. */
 export function accessText(access: Access): string {
   if (typeof access === 'string') return access;
+  if ('memberWith' in access) return `account, of an organization with ${access.memberWith}`;
   return 'staff' in access ? `staff: ${[access.staff].flat().join(' or ')}` : [access.permission].flat().join(' or ');
 }

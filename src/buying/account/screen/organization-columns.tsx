@@ -6,6 +6,7 @@ import type { SessionFacts } from '#people/sessions/contract';
 import { Link } from '#ui/kit/link';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { agreementOf } from './agreement-rows.ts';
 import type { Overview } from './load-overview.ts';
 import { Column } from './overview-column.tsx';
 import styles from './overview.module.css';
@@ -34,10 +35,13 @@ export function PeopleColumn({ counts }: { readonly counts: NonNullable<Overview
 export function OrganizationColumn({ session }: { readonly session: SessionFacts }) {
   const t = useWords(accountsWords);
   if (session.accountName === '') return null;
+  const { invoicing, services } = agreementOf(session.permissions);
   const rows = [
     [t('organization'), session.accountName],
     [t('accountNumber'), session.accountNumber],
     [t('division'), session.division],
+    [t('invoicing'), invoicing.map((word) => t(word)).join(', ')],
+    [t('services'), services.map((word) => t(word)).join(', ')],
   ];
   return (
     <Column id="overview-organization" title={t('businessAccount')}>

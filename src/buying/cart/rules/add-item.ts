@@ -32,6 +32,8 @@ export interface AddOptions {
   readonly noAlternates?: NoAlternates;
   /** Where in the shop it was added. */
   readonly source?: string;
+  /** A representative adds it for the shopper. */
+  readonly byRepresentative?: boolean;
 }
 
 /** The cart while its items are added one after the other. */

@@ -9,6 +9,7 @@ import { updateServices } from './service-changes.ts';
 import { itemProblem } from './item-problem.ts';
 import { withChoices } from './line-choices.ts';
 import type { LineChange } from './line-change.ts';
+import { markedPieces } from './representative-mark.ts';
 import { addedQuantity, MAX_LINES, type QuantityLimits, type SettledQuantity } from './quantity.ts';
 import { crossLineProblem } from './special-goods.ts';
 import { limitsOf } from './quantity-limits.ts';
@@ -58,7 +59,7 @@ export function addLine(
   const base = line ?? { cartItemId, itemId: item.itemId, parent, delivery, customerSku, addedAt: facts.now, removedAt: null, extra: null };
   const chosen = item.choices ? withChoices(base.extra, item.choices, { product, qty: settled.qty }) : base.extra;
   const more = custom === null ? extra : { ...extra, ...custom };
-  putWithFollowers({ ...base, qty: settled.qty, seenCents, extra: extraOf(chosen, more, options) }, had, product, state);
+  putWithFollowers({ ...base, qty: settled.qty, seenCents, extra: extraOf(chosen, more, settled.qty - had, options) }, had, product, state);
   reportAdded(cartItemId, item.qty, line, state);
 }
 
@@ -115,8 +116,14 @@ function combinedChange(change: LineChange, changes: ReadonlyMap<string, LineCha
 }
 
 /** Adding to a line means the shopper has seen it, so it is no longer reported as back in stock. */
-function extraOf(before: LineExtra | null, more: LineExtra | null, { source }: AddOptions): LineExtra | null {
-  if (before === null && more === null && source === undefined) return null;
-  const { wasOut: _, from: __, ...kept } = before ?? {};
-  return { ...kept, ...more, ...(source === undefined ? {} : { source }) };
+function extraOf(
+  before: LineExtra | null,
+  more: LineExtra | null,
+  added: number,
+  { source, byRepresentative }: AddOptions,
+): LineExtra | null {
+  const mark = markedPieces(before, byRepresentative === true ? added : 0);
+  if (before === null && more === null && source === undefined && mark.byRepresentative === undefined) return null;
+  const { wasOut: _, from: __, byRepresentative: ___, ...kept } = before ?? {};
+  return { ...kept, ...more, ...(source === undefined ? {} : { source }), ...mark };
 }

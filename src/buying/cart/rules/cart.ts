@@ -20,6 +20,8 @@ export interface LineExtra {
   readonly custom?: CustomDesign;
   /** Where in the shop it was added. */
   readonly source?: string;
+  /** Pieces that a representative put in for the shopper: marked until the shopper changes the line or takes them out again (USR-6). */
+  readonly byRepresentative?: number;
   /** For a part of a bundle: pieces in each bundle, when more than one. */
   readonly pieces?: number;
   /** The line was out of stock when the shopper last looked, so its return is announced. */

@@ -10,6 +10,7 @@ import { hasFurnitureService, type FurnitureService } from './furniture-service.
 import { itemProblem } from './item-problem.ts';
 import { changedQuantity } from './quantity.ts';
 import { crossLineProblem } from './special-goods.ts';
+import { markedPieces } from './representative-mark.ts';
 import { removeLines } from './remove-lines.ts';
 
 export interface LineEdit {
@@ -22,6 +23,8 @@ export interface LineEdit {
   readonly furniture?: FurnitureService | null | undefined;
   /** The line's own budget center; null uses the cart's. */
   readonly budgetCenter?: string | null | undefined;
+  /** A representative edits it for the shopper. */
+  readonly byRepresentative?: boolean | undefined;
 }
 
 /** Applies edits in order; a refused edit gets a message and leaves its line unchanged. An edit of a removed line restores it. */
@@ -64,7 +67,7 @@ function changeLine(cart: Cart, edit: LineEdit, facts: CartFacts): CartChange {
   const seenCents = facts.price(product, qty)?.each ?? null;
   // Setting the quantity a line already has means that the shopper has seen it with its new price.
   const seen = edit.qty === line.qty && (seenCents !== line.seenCents || line.extra?.wasOut === true || line.extra?.from !== undefined);
-  const extra = editedExtra(line.extra, edit, qty);
+  const extra = editedExtra(line, edit, qty);
   if (settled.qty === 0 || (qty === line.qty && !moved && !seen && sameExtra(extra, line.extra))) return { cart, messages, changes: [] };
   const against = qty > line.qty ? crossLineProblem(product, qty, () => cart.lines.filter((one) => one !== line), facts) : null;
   if (against !== null) return unchanged(cart, { ...against, cartItemId: line.cartItemId });
@@ -85,13 +88,17 @@ function editedDelivery(line: CartLine, { deliveryType, storeNumber }: LineEdit,
 }
 
 /** The optional fields after an edit; a furniture service never covers more pieces than the line has. */
-function editedExtra(before: LineExtra | null, { furniture, budgetCenter }: LineEdit, qty: number): LineExtra | null {
-  if (before === null && !furniture && !budgetCenter) return null;
-  const { wasOut: _, from: __, furniture: had, budgetCenter: center, ...kept } = before ?? {};
+function editedExtra({ extra: before, qty: hadQty }: CartLine, edit: LineEdit, qty: number): LineExtra | null {
+  const { furniture, budgetCenter } = edit;
+  // A shopper who sets the quantity has seen what a representative put there.
+  const mark = edit.byRepresentative === true || edit.qty === undefined ? markedPieces(before, qty - hadQty) : {};
+  if (before === null && !furniture && !budgetCenter && mark.byRepresentative === undefined) return null;
+  const { wasOut: _, from: __, byRepresentative: ___, furniture: had, budgetCenter: center, ...kept } = before ?? {};
   const service = furniture === undefined ? had : (furniture ?? undefined);
   const named = budgetCenter === undefined ? center : (budgetCenter ?? undefined);
   const extra = {
     ...kept,
+    ...mark,
     ...(service === undefined ? {} : { furniture: { ...service, qty: Math.min(service.qty, qty) } }),
     ...(named === undefined ? {} : { budgetCenter: named }),
   };

@@ -131,6 +131,13 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await filled(early, [{ itemId: '900017' }, { itemId: '900005' }, { itemId: '900006' }, { itemId: '900020' }, { itemId: '970049' }]);
   await filled(early, [{ itemId: '900019', deliveryType: 'ISP', pickStoreNumber: '0008' }], { coupons: ['GIFTA', 'GIFTB'] });
 
+  const rep = await visitor('rep');
+  const { shoppers } = (await rep.send('POST', '/api/acting/find', { find: 'partner@inkwell.example' })).json<{
+    shoppers: { profileId: string }[];
+  }>();
+  await rep.send('POST', '/api/acting', { profileId: shoppers[0]?.profileId, reason: 'order', note: 'Asked for paper.' });
+  await filled(rep, [{ itemId: '246810', qty: 2 }, { itemId: '246811' }]);
+
   await look(shop.browser('business'));
   const broken = await visitor('guest');
   await filled(broken, [

@@ -27,7 +27,7 @@ type UpdateBody = Body<'POST /cc/api/checkout/default override PUT'>;
 type Update = { readonly [K in keyof UpdateBody]?: UpdateBody[K] | undefined };
 
 /** Edits of lines; an edit with the version of an older cart changes nothing unless forceUpdate is set (T4, T20). */
-export function readEdit(body: EditBody): Read {
+export function readEdit(body: EditBody, byRepresentative: boolean): Read {
   const { items = [], freeItems = [] } = body;
   if (items.length === 0 && freeItems.length === 0) return { wrong: 'INVALID_ITEMS' };
   const edits = items.map(({ cartItemId = '', qty, deliveryType, pickStoreNumber, pickupStoreNumber, furnSvcInfo, bcName }) => ({
@@ -38,6 +38,7 @@ export function readEdit(body: EditBody): Read {
     storeNumber: pickStoreNumber ?? pickupStoreNumber ?? null,
     furniture: furnSvcInfo,
     budgetCenter: bcName,
+    byRepresentative,
   }));
   if (edits.some(({ cartItemId }) => cartItemId === '')) return { wrong: 'INVALID_ITEMS' };
   return {

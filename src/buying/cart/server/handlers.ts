@@ -1,6 +1,6 @@
 // The calls of `cartContract`.
 import type { CartReply, cartContract } from '#buying/cart/contract';
-import { removeLines } from '#buying/cart/rules';
+import { removeLines, undoRepresentative } from '#buying/cart/rules';
 import { withKnownArtwork, type KnownArtwork } from '#goods/customization/server';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
@@ -47,7 +47,7 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
       const items = await withKnownArtwork(asked.items ?? [], knownArtwork);
       const body = asked.items === undefined ? asked : { ...asked, items };
       const reply = await limitCouponGuesses(guessing, visit, body.coupons, () =>
-        command(readAddRequest(body, optedOut(visit)), {
+        command(readAddRequest(body, optedOut(visit), visit.isActing), {
           visit,
           content: ['add', body],
           buyNow: body.buyNow === true ? 'items' : undefined,
@@ -61,7 +61,7 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
     'POST /cc/api/checkout/default/item override PUT': async ({ body, visit }) => {
       const named = body.items?.map(({ bcName }) => bcName) ?? [];
       const barred = await budgetCenterRefusal(budgets, visit, named);
-      return barred ?? command(readEdit(body), { visit, content: ['edit', body], ...optionsOf(body) });
+      return barred ?? command(readEdit(body, visit.isActing), { visit, content: ['edit', body], ...optionsOf(body) });
     },
     'POST /cc/api/checkout/default/item/:id override DELETE': async ({ params: { id }, query: { responseType, cartId, mmx }, visit }) => {
       const remove: Read = { command: (cart, facts) => removeLines(cart, [id], facts.now), oneLine: true };
@@ -69,6 +69,8 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
     },
     'POST /cc/api/checkout/default override PUT': async (call) =>
       beside(call.query.mmx === 'true', call.visit, await updateCart(call, { neighbours, guessing, command })),
+    'POST /api/cart/undo-representative': ({ visit }) =>
+      command({ command: undoRepresentative, oneLine: false }, { visit, content: ['undo representative'] }),
     'GET /cc/api/cart/opt/type': optOut,
     'POST /api/cart/country': (call) => switchCountry(carts, neighbours, call),
   };

@@ -24,6 +24,7 @@ type Rare = Pick<
   | 'easyRewardsItem'
   | 'forceDelete'
   | 'source'
+  | 'byRepresentative'
   | 'addToCartPriceInfo'
 >;
 
@@ -41,6 +42,7 @@ export function rareFields(priced: PricedLine, view: ItemView): Rare {
       rare.customization = { lines: [...lines], color, typeface, ...(artwork !== undefined && { artwork }) };
     }
     if (extra.source !== undefined) rare.source = extra.source;
+    if (extra.byRepresentative !== undefined) rare.byRepresentative = Math.min(extra.byRepresentative, line.qty);
   }
   if (line.seenCents !== null && priced.price !== null && line.seenCents !== priced.price.each)
     rare.addToCartPriceInfo = { finalPricePerUnit: dollars(line.seenCents) };

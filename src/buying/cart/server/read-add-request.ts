@@ -27,9 +27,9 @@ export type Read =
 
 /**
  * An empty request, or a quantity of zero or less, is refused as a whole; version b2 and repeated orders answer bad items one by one. `optedOut`:
- * items whose successor the shopper declined.
+ * items whose successor the shopper declined. `byRepresentative`: one acts for the shopper.
  */
-export function readAddRequest(body: AddBody, optedOut: NoAlternates): Read {
+export function readAddRequest(body: AddBody, optedOut: NoAlternates, byRepresentative: boolean): Read {
   const { items = [], coupons = [], freeItems = [], version } = body;
   if (items.length === 0 && coupons.length === 0 && freeItems.length === 0) return { wrong: 'INVALID_ITEMS' };
   const { requested, badQuantity } = readItems(body);
@@ -39,6 +39,7 @@ export function readAddRequest(body: AddBody, optedOut: NoAlternates): Read {
     ignoreExisting: body.ignoreExistQty === true,
     noAlternates: body.ignoreHrdAlt === true ? true : optedOut,
     ...(body.source === undefined ? {} : { source: body.source }),
+    byRepresentative,
   };
   return {
     oneLine: items.length === 1 && coupons.length === 0 && freeItems.length === 0,

@@ -12,6 +12,7 @@ import { shipmentView } from './placed-shipment-view.ts';
 import { orderedBy } from './ordered-by.ts';
 import { eventsOf } from './order-event-view.ts';
 import { siteCountry } from '#base/site/rules';
+import { ANY_CARD } from '#buying/payment/rules';
 import { withTitles } from './read-title.ts';
 
 export function placedOrderView(row: OrderRow, place: ReaderPlace, facts: OrderViewFacts): OrderDetail {
@@ -54,7 +55,8 @@ function wholeView(stored: OrderRow, place: ReaderPlace, facts: OrderViewFacts):
     cartChanged: row.cart_changed,
     events: eventsOf(row, shipments),
     returns: row.returns.map((one) => returnView(one, row, place, facts)),
-    invoices: chargedShipments(row).map(({ shipmentNo, number, at, invoice }) => ({
+    // An invoice names the card.
+    invoices: (place.hidesCards ? [] : chargedShipments(row)).map(({ shipmentNo, number, at, invoice }) => ({
       number,
       shipmentNo,
       at: at.toISOString(),
@@ -64,7 +66,11 @@ function wholeView(stored: OrderRow, place: ReaderPlace, facts: OrderViewFacts):
     addresses: row.addresses.map(addressView),
     payments: row.payments
       .filter(({ type }) => type !== ACCOUNT && type !== REWARDS)
-      .map(({ type, brand, lastFour, amount }) => ({ paymentType: type, brand, lastFour, amount: amount / 100 })),
+      .map(({ type, brand, lastFour, amount }) => ({
+        paymentType: type,
+        ...(place.hidesCards && lastFour !== null ? { brand: ANY_CARD, lastFour: null } : { brand, lastFour }),
+        amount: amount / 100,
+      })),
     billedToAccount: paidBy(row, ACCOUNT),
     paidByRewards: paidBy(row, REWARDS),
     moneyLapsed: row.money_lapsed,

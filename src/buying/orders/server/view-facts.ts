@@ -23,6 +23,8 @@ export interface Place {
 /** Views of placed orders also depend on the time: whether a return is possible. */
 export interface ViewPlace extends Place {
   readonly now: Date;
+  /** A representative looks: of a card they see that there is one (USR-11). */
+  readonly hidesCards?: boolean;
 }
 
 /** And on who reads them: what may be done. */

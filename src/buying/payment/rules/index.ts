@@ -15,7 +15,16 @@ export {
   type Expiry,
   type ExpiryProblem,
 } from './expiry.ts';
-export { meansOf, meansText, paymentTypeOf, VENDORS, type PaymentMeans, type PrimaryPaymentType, type Vendor } from './vendor-payment.ts';
+export {
+  ANY_CARD,
+  meansOf,
+  meansText,
+  paymentTypeOf,
+  VENDORS,
+  type PaymentMeans,
+  type PrimaryPaymentType,
+  type Vendor,
+} from './vendor-payment.ts';
 export { PAY_AUTH_KEYS, payAuthEntries, usablePayAuth, type PayAuthAnswer, type PayAuthUse } from './pay-auth.ts';
 export { CARD_KEPT_MS, readFrameMessage, type CardToken, type FrameMessage, type GiftToken } from './frame-message.ts';
 export { FRAME_TIMEOUT_MS, framePlaces, frameUrl, GIFT_FORM, type FrameFacts, type FramePlaces } from './frame-url.ts';

@@ -28,9 +28,12 @@ export function meansOf({
   return { brand: brand ?? vendorPaymentType, lastFour };
 }
 
-type MeansKey = CardBrand | Vendor | GiftType | 'cardEnding';
+/** In place of the brand, for who may know no more than that there is a card. */
+export const ANY_CARD = 'CARD';
 
-const NAMED: readonly string[] = [...VENDORS, ...CARD_BRANDS, ...GIFT_TYPES] satisfies readonly MeansKey[];
+type MeansKey = CardBrand | Vendor | GiftType | typeof ANY_CARD | 'cardEnding';
+
+const NAMED: readonly string[] = [...VENDORS, ...CARD_BRANDS, ...GIFT_TYPES, ANY_CARD] satisfies readonly MeansKey[];
 
 /** "Visa ending 1111", "Gift card ending 0014", or "PayPal"; '' when unknown. `say` translates the payment words. */
 export function meansText(
@@ -38,6 +41,6 @@ export function meansText(
   { brand, lastFour }: PaymentMeans,
 ): string {
   if (brand === null || !NAMED.includes(brand)) return '';
-  const name = say(brand as CardBrand | Vendor | GiftType); // one of NAMED
+  const name = say(brand as Exclude<MeansKey, 'cardEnding'>); // one of NAMED
   return lastFour === null ? name : say('cardEnding', { brand: name, lastFour });
 }

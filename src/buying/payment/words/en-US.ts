@@ -33,6 +33,7 @@ export default {
   frameBar: 'Our payment company runs this form. Inkwell never sees your card number.',
   frameLoading: 'Loading the card form',
   changePayment: 'Change payment',
+  CARD: 'Card',
   cardEnding: '{brand} ending {lastFour}',
   cardExpires: 'Expires {date}',
   useNewCard: 'Use a new card',

@@ -35,6 +35,7 @@ export default {
   frameBar: 'Nuestra empresa de pagos administra este formulario. Inkwell nunca ve su número.',
   frameLoading: 'Cargando el formulario de tarjeta',
   changePayment: 'Cambiar la forma de pago',
+  CARD: 'Tarjeta',
   cardEnding: '{brand} que termina en {lastFour}',
   cardExpires: 'Vence el {date}',
   useNewCard: 'Usar otra tarjeta',

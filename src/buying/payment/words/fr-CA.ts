@@ -36,6 +36,7 @@ export default {
   frameBar: 'Ce formulaire est géré par notre société de paiement. Inkwell ne voit jamais votre numéro.',
   frameLoading: 'Chargement du formulaire de carte',
   changePayment: 'Changer de mode de paiement',
+  CARD: 'Carte',
   cardEnding: '{brand} se terminant par {lastFour}',
   cardExpires: 'Expiration\u00A0: {date}',
   useNewCard: 'Utiliser une nouvelle carte',

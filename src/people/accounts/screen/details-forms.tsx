@@ -2,10 +2,12 @@
 import { accountsWords } from '#people/accounts/words';
 import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
 import { PasswordInput } from '#people/sessions/screen';
+import { Card } from '#ui/kit/card';
 import { Field } from '#ui/kit/field';
 import { useWords } from '#ui/page/shop';
 import { EmailInput } from '#ui/kit/email-input';
 import { TextInput } from '#ui/kit/text-input';
+import styles from './details.module.css';
 import { errorOf, FormCard, type FormAnswer } from './form-card.tsx';
 import { useEmailCheck } from './use-email-check.ts';
 
@@ -72,6 +74,19 @@ export function PasswordForm({ answer, person }: DetailsProps) {
         <PasswordInput name="password" autoComplete="new-password" showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
       </Field>
     </FormCard>
+  );
+}
+
+/** In place of a form that the person's organization keeps for itself (H_EMP, H_CP). */
+export function KeptByOrganization({ what }: { readonly what: 'details' | 'password' }) {
+  const t = useWords(accountsWords);
+  return (
+    <Card aria-labelledby={`${what}-title`}>
+      <h2 id={`${what}-title`} className={styles.title}>
+        {t(what === 'details' ? 'nameAndPhone' : 'password')}
+      </h2>
+      <p className={styles.text}>{t(what === 'details' ? 'keptDetails' : 'keptPassword')}</p>
+    </Card>
   );
 }
 

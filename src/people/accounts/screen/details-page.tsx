@@ -1,21 +1,25 @@
 // Name, phone, e-mail, password and sessions, each with its own form (USR-1, trust 19).
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/details-page';
+import { ownChangesOf, shownCaller } from '#people/access/rules';
 import type { accountsContract } from '#people/accounts/contract';
 import { accountsWords } from '#people/accounts/words';
+import type { sessionsContract } from '#people/sessions/contract';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
 import { pageMeta } from '#ui/page/page-meta';
 import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
-import { DetailsForm, EmailForm, EverywhereForm, PasswordForm } from './details-forms.tsx';
+import { DetailsForm, EmailForm, EverywhereForm, KeptByOrganization, PasswordForm } from './details-forms.tsx';
 import type { FormAnswer } from './form-card.tsx';
 import styles from './details.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
   const person = await ask<typeof accountsContract>(args)('GET /api/account', {});
-  return { person, title: sayer(accountsWords, args.context.get(pageVisit).copyLocale)('detailsTitle') };
+  const { signedIn, accountNumber, permissions } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  const mayChange = ownChangesOf(shownCaller({ signedIn, accountNumber, permissions }));
+  return { person, mayChange, title: sayer(accountsWords, args.context.get(pageVisit).copyLocale)('detailsTitle') };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,15 +47,15 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function DetailsPage({ loaderData: { person }, actionData: answer }: Route.ComponentProps) {
+export default function DetailsPage({ loaderData: { person, mayChange }, actionData: answer }: Route.ComponentProps) {
   const t = useWords(accountsWords);
   return (
     <>
       <h1>{t('detailsTitle')}</h1>
       <div className={styles.sections}>
-        <DetailsForm answer={answer} person={person} />
+        {mayChange.details ? <DetailsForm answer={answer} person={person} /> : <KeptByOrganization what="details" />}
         <EmailForm answer={answer} person={person} />
-        <PasswordForm answer={answer} person={person} />
+        {mayChange.password ? <PasswordForm answer={answer} person={person} /> : <KeptByOrganization what="password" />}
         <EverywhereForm />
       </div>
     </>

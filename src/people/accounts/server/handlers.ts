@@ -23,7 +23,8 @@ interface OwnCall {
 
 export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof accountsContract> {
   return {
-    denied: signInFirst,
+    denied: (visit, _line, why) =>
+      why === 'signIn' ? signInFirst(visit) : refuse(403, 'FORBIDDEN', sayer(accountsWords, visit.copyLocale)('FORBIDDEN')),
 
     'POST /api/create-account': async ({ body, visit }) => nothingOr(visit, await register(deps, visit, body)),
 

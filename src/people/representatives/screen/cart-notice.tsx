@@ -1,4 +1,5 @@
 // What a shopper finds in the cart after a representative changed it, until they put it away (USR-11).
+import type { ReactNode } from 'react';
 import { formatTime } from '#base/locale/rules';
 import type { ActingReason } from '#people/representatives/rules';
 import { representativesWords } from '#people/representatives/words';
@@ -17,7 +18,13 @@ export interface CartChange {
   readonly reason: ActingReason;
 }
 
-export function CartNotice({ change: { representative, at, reason } }: { readonly change: CartChange }) {
+interface CartNoticeProps {
+  readonly change: CartChange;
+  /** Takes out what the representative put in, while there is any. */
+  readonly undo: ReactNode;
+}
+
+export function CartNotice({ change: { representative, at, reason }, undo }: CartNoticeProps) {
   const t = useWords(representativesWords);
   const paths = usePaths();
   const { copyLocale, site } = useShop();
@@ -26,14 +33,17 @@ export function CartNotice({ change: { representative, at, reason } }: { readonl
   return (
     <Message icon={<RepresentativeIcon />} title={t('noticeTitle', { representative: firstName, time })} className={styles.notice}>
       {t('noticeText', { reason: t(reasonWord(reason)) })}
-      <form method="post" action={paths.actingRecord()} className={styles.actions}>
+      <div className={styles.actions}>
+        {undo}
         <LinkButton to={paths.actingRecord()} size="small">
           {t('noticeRecord')}
         </LinkButton>
-        <Button type="submit" name="intent" value="away" size="small">
-          {t('noticeAway')}
-        </Button>
-      </form>
+        <form method="post" action={paths.actingRecord()}>
+          <Button type="submit" name="intent" value="away" size="small">
+            {t('noticeAway')}
+          </Button>
+        </form>
+      </div>
     </Message>
   );
 }

@@ -3,6 +3,7 @@ import { Trans } from '#ui/page/trans';
 import { memo } from 'react';
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
+import { RepresentativeMark } from '#people/representatives/screen';
 import { Badge } from '#ui/kit/badge';
 import { Picture } from '#ui/kit/picture';
 import { useWords } from '#ui/page/shop';
@@ -79,6 +80,7 @@ function LineWords({ item, out }: { readonly item: CartItem; readonly out: boole
           <Badge tone="ok">{t('contractPrice')}</Badge>
         </p>
       )}
+      {item.byRepresentative !== undefined && <RepresentativeMark pieces={item.byRepresentative} of={item.qty} />}
       <LineMessages messages={messages} out={out} item={item} />
     </div>
   );

@@ -8,6 +8,7 @@ import { useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { isCouponAnswer, lineId, SMALL_ORDER, useCart } from '#buying/cart/screen';
 import styles from './cart-page.module.css';
+import { UndoRepresentative } from './undo-representative.tsx';
 import { useRepresentative } from './representative-here.ts';
 
 /** From this share of the most lines on, the cart shows a warning. */
@@ -60,7 +61,7 @@ export function CartNotices({
   const { change } = useRepresentative();
   return (
     <>
-      {change !== null && <CartNotice change={change} />}
+      {change !== null && <CartNotice change={change} undo={<UndoRepresentative items={cart.items} />} />}
       <MessageList messages={[...left, ...shown]} className={styles.notices} />
     </>
   );

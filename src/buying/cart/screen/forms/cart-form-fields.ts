@@ -2,7 +2,7 @@
 import type { CartCommandKind } from '../commands/cart-commands.ts';
 
 /** The field `intent` of a form: a command, or one of the actions without a command. */
-export type CartIntent = CartCommandKind | 'swap' | 'keepOriginal' | 'country';
+export type CartIntent = CartCommandKind | 'swap' | 'keepOriginal' | 'country' | 'undoRepresentative';
 
 export const CART_FIELDS = {
   intent: 'intent',

@@ -62,6 +62,9 @@ export const CART_FORMS = {
     }),
     leadsTo: ({ form, cart }) => `${cart}?${KEPT_ORIGINAL}=${encodeURIComponent(form('itemId'))}`,
   },
+  undoRepresentative: {
+    asks: () => ({ send: (transport) => transport<typeof cartContract>()('POST /api/cart/undo-representative', {}) }),
+  },
   country: {
     asks: (form) => ({
       send: async (transport) => {
