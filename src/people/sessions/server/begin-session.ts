@@ -33,6 +33,8 @@ export interface Manner {
   readonly way?: 'password' | 'signOn' | 'opening';
   /** False: the guest's things stay behind. */
   readonly takesGuestsThings?: boolean;
+  /** Work on the new session, in the same transaction. */
+  readonly onStarted?: (tx: Queries, tokenHash: Uint8Array) => Promise<void>;
 }
 
 /** Whose session is to begin; undefined: nobody's after all. It runs in the sign-in's transaction. */
@@ -42,7 +44,7 @@ type Whose = (tx: Queries) => Promise<string | undefined>;
 export function sessionBeginner(deps: BeginDeps) {
   const { db, sessions, onSignIn, beginSecondStep, onNewDevice, afterSignIn, signOn } = deps;
   /** `asks`: for the second step of whoever has one, or needs one. */
-  const begin = async (visit: Visit, whose: Whose, { way = 'password', takesGuestsThings = true }: Manner, asks: boolean) => {
+  const begin = async (visit: Visit, whose: Whose, { way = 'password', takesGuestsThings = true, onStarted }: Manner, asks: boolean) => {
     const before = await visit.shopper();
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
@@ -52,6 +54,7 @@ export function sessionBeginner(deps: BeginDeps) {
       if (way === 'password' && (await signOn.isRequiredFor(tx, profileId))) return undefined;
       if (asks && (await beginSecondStep(tx, visit, rightPassword(await tx.one(CREDENTIAL_BY_ID, [profileId]))))) return 'SECOND_STEP';
       const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
+      await onStarted?.(tx, session.tokenHash);
       if (old !== null) await sessions.end(old, tx);
       const isNewDevice = await rememberDevice(tx, visit, profileId);
       if (takesGuestsThings && before !== null && before.profile === null)

@@ -7,6 +7,7 @@ export {
   accountOfEmail,
   countAdministrators,
   countMembers,
+  endSessionsBut,
   endSessionsOf,
   joinOrganization,
   listMembers,

@@ -15,6 +15,7 @@ import { recognize, type Failure } from './recognize.ts';
 import { redirectUriOf } from './redirect-uri.ts';
 import { samlAddress } from './saml.ts';
 import { partiesOf, type PartiesDeps } from './saml-parties.ts';
+import { KEEP_SESSION } from './session-queries.ts';
 import { NOTE_FAILURE } from './sign-on-queries.ts';
 import { beginTest, endTest } from './testing.ts';
 
@@ -79,11 +80,15 @@ async function addressFor(
 
 async function signIn(deps: SignOnDeps, visit: Visit, connection: Connection, identity: Identity): Promise<Outcome<null, Failure>> {
   let problem: SignOnProblem = 'DEACTIVATED';
-  const shopper = await deps.signing.signOn(visit, async (tx) => {
-    const claimed = await claimPerson(tx, visit, connection, identity);
-    if (!claimed.ok) problem = claimed.problem;
-    return claimed.ok ? claimed.value : undefined;
-  });
+  const shopper = await deps.signing.signOn(
+    visit,
+    async (tx) => {
+      const claimed = await claimPerson(tx, visit, connection, identity);
+      if (!claimed.ok) problem = claimed.problem;
+      return claimed.ok ? claimed.value : undefined;
+    },
+    async (tx, tokenHash) => void (await tx.run(KEEP_SESSION, [tokenHash, connection.accountNumber])),
+  );
   return shopper === undefined ? failed({ code: problem, detail: '', email: identity.email, received: [] }) : done(null);
 }
 

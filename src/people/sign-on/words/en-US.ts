@@ -151,7 +151,9 @@ export default {
   modechoice: 'Their choice',
   modechoiceText: 'Single sign-on or password.',
   modeonly: 'Everybody at your verified domains',
-  modeonlyText: 'Passwords are off for them.',
+  modeonlyText: 'Passwords and passkeys are off for them.',
+  onlyWarning: 'Whoever signed in with a password or passkey is signed out at once.',
+  onlyWarningText: 'You too, unless you keep a password or signed in with your provider. Test first.',
   keeper: 'Who keeps a password',
   keeperHint:
     'With single sign-on for everybody, one administrator still gets in when your provider is down. Two-step sign-in keeps that account safe.',

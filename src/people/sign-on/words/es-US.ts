@@ -154,7 +154,9 @@ export default {
   modechoice: 'A elección de cada persona',
   modechoiceText: 'Inicio de sesión único o contraseña.',
   modeonly: 'Todos los de sus dominios verificados',
-  modeonlyText: 'Las contraseñas se desactivan para ellos.',
+  modeonlyText: 'Las contraseñas y las llaves de acceso se desactivan para ellos.',
+  onlyWarning: 'La sesión de quien entró con contraseña o llave de acceso termina de inmediato.',
+  onlyWarningText: 'También la suya, salvo que conserve una contraseña o haya entrado con su proveedor. Haga antes una prueba.',
   keeper: 'Quién conserva una contraseña',
   keeperHint:
     'Con el inicio de sesión único para todos, un administrador puede entrar si su proveedor falla. El acceso en dos pasos protege esa cuenta.',
