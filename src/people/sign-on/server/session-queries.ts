@@ -30,6 +30,18 @@ export const KEEP_SESSION = statement<unknown>(
   'insert into sign_on_session (token_hash, account_number) values ($1, $2)',
 );
 
+export const KEEP_PROVIDER_SESSION = statement<unknown>(
+  'sign_on_provider_session_keep',
+  'insert into sign_on_provider_session (token_hash, account_number, issuer, subject, sid) values ($1, $2, $3, $4, $5)',
+);
+
+/** Sessions of the provider $2: of the subject $3, of the session $4 there, each '' for any. */
+export const SESSIONS_AT_PROVIDER = statement<{ token_hash: Uint8Array }>(
+  'sign_on_provider_sessions',
+  `select token_hash from sign_on_provider_session where account_number = $1 and issuer = $2
+   and ($3 = '' or subject = $3) and ($4 = '' or sid = $4)`,
+);
+
 export const SESSIONS_OF_ORGANIZATION = statement<{ token_hash: Uint8Array }>(
   'sign_on_sessions',
   'select token_hash from sign_on_session where account_number = $1',

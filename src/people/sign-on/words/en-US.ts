@@ -122,6 +122,8 @@ export default {
   giveProvider: 'Give this to your provider',
   redirectUri: 'Redirect address',
   redirectHint: 'Your provider sends people back here after they sign in.',
+  logoutUri: 'Back-channel logout address',
+  logoutHint: 'If your provider can, it tells us here when somebody signs out there. Their session here ends at once.',
   getFromProvider: 'Get these from your provider',
   issuer: 'Issuer',
   issuerHint: 'For example https://id.example.com',

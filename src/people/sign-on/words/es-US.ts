@@ -125,6 +125,8 @@ export default {
   giveProvider: 'Dé esto a su proveedor',
   redirectUri: 'Dirección de redirección',
   redirectHint: 'Su proveedor devuelve aquí a las personas después de iniciar sesión.',
+  logoutUri: 'Dirección de cierre de sesión directo (back-channel logout)',
+  logoutHint: 'Si su proveedor lo permite, nos avisa aquí cuando alguien cierra su sesión allá. Su sesión aquí termina de inmediato.',
   getFromProvider: 'Obtenga esto de su proveedor',
   issuer: 'Emisor',
   issuerHint: 'Por ejemplo https://id.ejemplo.com',

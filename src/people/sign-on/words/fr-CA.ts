@@ -127,6 +127,9 @@ export default {
   giveProvider: 'À donner à votre fournisseur',
   redirectUri: 'Adresse de redirection',
   redirectHint: 'Votre fournisseur y renvoie les personnes une fois leur session ouverte.',
+  logoutUri: 'Adresse de déconnexion directe (back-channel logout)',
+  logoutHint:
+    'Si votre fournisseur le permet, il nous avise ici quand quelqu’un ferme sa session chez lui. Sa session ici se ferme aussitôt.',
   getFromProvider: 'À obtenir de votre fournisseur',
   issuer: 'Émetteur',
   issuerHint: 'Par exemple https://id.exemple.com',
