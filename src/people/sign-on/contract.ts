@@ -94,6 +94,8 @@ export const SignOnSettings = Type.Object({
   connection: orNull(Connection),
   /** For the provider: where it sends people back. */
   redirectUri: Type.String(),
+  /** For an OpenID provider: where it says that a session has ended there (back-channel logout). */
+  logoutUri: Type.String(),
   /** For a SAML provider: the shop's entity id, which is the address of its metadata, and where answers are posted to (ACS). */
   entityId: Type.String(),
   answersTo: Type.String(),

@@ -15,6 +15,7 @@ import {
   makeProviderFetch,
   makeOwnKeys,
   SCIM_OF_PERSON,
+  serveBackChannel,
   serveSaml,
   serveScim,
   signOnHandlers,
@@ -49,6 +50,7 @@ export function signOnPart(needs: SignOnNeeds): Part {
     serve: (shop) => {
       serveSaml(shop, deps);
       serveScim(shop, deps);
+      serveBackChannel(shop, deps);
     },
     calls: [answers(signOnContract, signOnHandlers(deps))],
     personalData: {

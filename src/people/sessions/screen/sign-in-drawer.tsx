@@ -1,5 +1,6 @@
 // Sign-in and account request in a drawer over the page (USR-8). Same fields, call and errors as the pages.
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { sessionsWords } from '#people/sessions/words';
 import { Button } from '#ui/kit/button';
 import { Drawer } from '#ui/kit/drawer';
@@ -7,6 +8,7 @@ import { useShop, useWords } from '#ui/page/shop';
 import styles from './account-form.module.css';
 import { AccountDrawerForm } from './account-drawer-form.tsx';
 import { MailAgain } from './mail-again.tsx';
+import { SignOnInstead } from './sign-on-instead.tsx';
 
 export interface SignInDrawerProps {
   readonly open: boolean;
@@ -18,6 +20,7 @@ export interface SignInDrawerProps {
 export function SignInDrawer({ open, onClose, onSignedIn }: SignInDrawerProps) {
   const t = useWords(sessionsWords);
   const business = useShop().site.tenant === 'business';
+  const { pathname, search } = useLocation();
   const [creating, setCreating] = useState(false);
   const [askedFor, setAskedFor] = useState<string>();
   const kind = creating ? (business ? 'business' : 'create') : 'signIn';
@@ -42,6 +45,7 @@ export function SignInDrawer({ open, onClose, onSignedIn }: SignInDrawerProps) {
     >
       <p className={styles.drawerLead}>{t(kind === 'signIn' ? 'signInLead' : kind === 'create' ? 'createLead' : 'becomeLead')}</p>
       <AccountDrawerForm key={kind} kind={kind} onSignedIn={onSignedIn} onAskedFor={setAskedFor} />
+      {!creating && <SignOnInstead back={pathname + search} />}
       <OtherWay
         title={t(creating ? 'haveAccount' : 'newHere')}
         label={t(creating ? 'signIn' : business ? 'openBusiness' : 'create')}

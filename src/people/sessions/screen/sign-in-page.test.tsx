@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { SignInType } from '#people/sessions/rules';
 import { served, SHOP } from '#test/screen/page';
+import { SignInDrawer } from './sign-in-drawer.tsx';
 import SignInPage from './sign-in-page.tsx';
 
 function pageOf(type: SignInType, locale: 'en-US' | 'fr-CA' = 'en-US'): string {
@@ -19,4 +20,12 @@ test('[CHK-1] only on the way to checkout can a guest continue without signing i
   const guest = 'Check out as a guest';
   expect([pageOf('checkout'), pageOf('none'), pageOf('rewards')].map((html) => html.includes(guest))).toEqual([true, false, false]);
   expect(pageOf('none')).toContain('Your cart stays as it is.');
+});
+
+test('[USR-8] [USR-11] on the business site the drawer leads to single sign-on as the page does, with the way back', () => {
+  const nothing = (): void => undefined;
+  const drawer = <SignInDrawer open onClose={nothing} onSignedIn={nothing} />;
+  const business = { ...SHOP, site: { ...SHOP.site, tenant: 'business' as const } };
+  expect(served(drawer, business)).toContain('href="/office/supplies/sign-on?target=%2F"');
+  expect(served(drawer)).not.toContain('/sign-on');
 });

@@ -32,10 +32,12 @@ export interface BeginDeps {
 /** How somebody signs in. `signOn`: by the organization's provider; `opening`: an account that is being opened. */
 export interface Manner {
   readonly way?: 'password' | 'signOn' | 'opening';
-  /** A password's place was taken by a passkey. */
+  /** By a passkey instead of the password. */
   readonly byPasskey?: boolean;
   /** False: the guest's things stay behind. */
   readonly takesGuestsThings?: boolean;
+  /** Work on the new session, in the same transaction. */
+  readonly onStarted?: (tx: Queries, tokenHash: Uint8Array) => Promise<void>;
 }
 
 /** Whose session is to begin; undefined: nobody's after all. It runs in the sign-in's transaction. */
@@ -46,7 +48,7 @@ export function sessionBeginner(deps: BeginDeps) {
   const { db, sessions, onSignIn, beginSecondStep, onNewDevice, afterSignIn, signOn } = deps;
   /** `asks`: for the second step of whoever has one, or needs one. */
   const begin = async (visit: Visit, whose: Whose, manner: Manner, asks: boolean) => {
-    const { way = 'password', takesGuestsThings = true, byPasskey = false } = manner;
+    const { way = 'password', takesGuestsThings = true, byPasskey = false, onStarted } = manner;
     const before = await visit.shopper();
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
@@ -56,6 +58,7 @@ export function sessionBeginner(deps: BeginDeps) {
       if (way === 'password' && (await signOn.isRequiredFor(tx, profileId))) return undefined;
       if (asks && (await beginSecondStep(tx, visit, rightPassword(await tx.one(CREDENTIAL_BY_ID, [profileId]))))) return 'SECOND_STEP';
       const session = await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx);
+      await onStarted?.(tx, session.tokenHash);
       if (old !== null) await sessions.end(old, tx);
       const isNewDevice = await rememberDevice(tx, visit, profileId);
       await noteActivity(tx, visit, profileId, 'signedIn', byPasskey ? 'passkey' : way);

@@ -8,6 +8,7 @@ export {
   accountOfEmail,
   countAdministrators,
   countMembers,
+  endSessionsBut,
   endSessionsOf,
   joinOrganization,
   listMembers,
@@ -29,7 +30,7 @@ export {
 export { makeProfiles, type Person, type Profiles } from './profiles.ts';
 export { shopperReader, type ReadShopper } from './read-shopper.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, type ShopperTuple } from './session-queries.ts';
-export { hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
+export { endSessions, hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
 export { DEVICE_COOKIE, forgetOldDevices } from './known-devices.ts';
 export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';
 export { readSalesReps, writeSalesReps } from './sales-reps.ts';

@@ -98,6 +98,18 @@ export const END_SESSIONS_OF_ORGANIZATION = statement<unknown>(
   'delete from session s using profile p where p.profile_id = s.profile_id and p.account_number = $1 and s.token_hash <> $2',
 );
 
+/** Whoever signs one of them in holds their row until the session is stored. */
+export const LOCK_PEOPLE = statement<unknown>(
+  'member_lock',
+  'select 1 from profile where profile_id = any($1::uuid[]) order by profile_id for update',
+);
+
+/** Ends the sessions of people $1, but for those with token hashes $2 and those of representatives. */
+export const END_SESSIONS_BUT = statement<unknown>(
+  'session_end_but',
+  'delete from session where profile_id = any($1::uuid[]) and begun_by is null and not token_hash = any($2::bytea[])',
+);
+
 /** A person without an organization joins one. */
 export const JOIN_ORGANIZATION = statement<unknown>(
   'member_join',

@@ -5,9 +5,11 @@ import {
   ADMINISTRATORS,
   COUNT_MEMBERS,
   DEACTIVATE_MEMBER,
+  END_SESSIONS_BUT,
   END_SESSIONS_OF_ORGANIZATION,
   JOIN_ORGANIZATION,
   LOCK_ORGANIZATION,
+  LOCK_PEOPLE,
   MEMBER_BY_ID,
   MEMBER_WITH_EMAIL,
   MEMBERS,
@@ -120,6 +122,15 @@ export async function setDeactivated(tx: Queries, accountNumber: string, profile
 export async function endSessionsOf(tx: Queries, profileId: string): Promise<void> {
   await tx.run(END_SESSIONS_OF, [profileId]);
   await tx.run(FORGET_DEVICES_OF, [profileId]);
+}
+
+/**
+ * Signs people out everywhere but in the sessions with the hashes `kept`. Who is signing in at this moment is waited for, and signed out as well; sessions
+ * that representatives began for them go on.
+ */
+export async function endSessionsBut(tx: Queries, profileIds: readonly string[], kept: readonly Uint8Array[]): Promise<void> {
+  await tx.many(LOCK_PEOPLE, [[...profileIds]]);
+  await tx.run(END_SESSIONS_BUT, [[...profileIds], [...kept]]);
 }
 
 /** Makes somebody a single sign-on user (USR-6). */

@@ -74,6 +74,8 @@ export const INSERT_SESSION = statement<unknown, NewSession>(
 
 export const DELETE_SESSION = statement<unknown>('session_delete', 'delete from session where token_hash = $1');
 
+export const END_SESSIONS = statement<unknown>('session_end_these', 'delete from session where token_hash = any($1::bytea[])');
+
 export const DELETE_EXPIRED_SESSIONS = statement<unknown>('session_expire', 'delete from session where expires_at < $1');
 
 /** Also those that the person began for others, as a representative. */

@@ -7,7 +7,7 @@ import type { Shopper } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
 import { randomText } from '#platform/random';
 import { guestOf, type ReadShopper } from './read-shopper.ts';
-import { DELETE_SESSION, INSERT_SESSION, SESSION_BY_TOKEN } from './session-queries.ts';
+import { DELETE_SESSION, END_SESSIONS, INSERT_SESSION, SESSION_BY_TOKEN } from './session-queries.ts';
 
 const GUEST_DAYS = 30;
 const SIGNED_IN_DAYS = 14;
@@ -72,6 +72,10 @@ export function makeSessionStore(db: Queries, clock: Clock, readShopper: ReadSho
     },
   };
 }
+
+/** Ends these sessions, whoever's they are. */
+export const endSessions = async (on: Queries, tokenHashes: readonly Uint8Array[]): Promise<void> =>
+  void (await on.run(END_SESSIONS, [[...tokenHashes]]));
 
 /** The hash that the database stores for a token. */
 export function hashOf(token: string): Uint8Array {

@@ -41,8 +41,12 @@ export interface Elsewhere {
 export interface Signing {
   /** `SECOND_STEP`: the password was right and nobody is signed in yet; `resume` does that. */
   signIn(visit: Visit, request: SignInRequest): Promise<Outcome<Shopper | 'SECOND_STEP' | Elsewhere, SignInProblem>>;
-  /** Signs in whom `claim` returns: their organization's provider vouches for them. */
-  signOn(visit: Visit, claim: (tx: Queries) => Promise<string | undefined>): Promise<Shopper | undefined>;
+  /** Signs in whom `claim` returns: their organization's provider vouches for them. `onStarted` runs in the transaction, with the new session. */
+  signOn(
+    visit: Visit,
+    claim: (tx: Queries) => Promise<string | undefined>,
+    onStarted: NonNullable<Manner['onStarted']>,
+  ): Promise<Shopper | undefined>;
   /** Signs in whose password was right before, if `claim` agrees in the transaction. */
   resume(visit: Visit, right: RightPassword, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
   /** Signs in who proved without a password who they are, if `claim` agrees in the transaction. */
@@ -92,7 +96,7 @@ export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
 
     renew: renewer(sessions),
 
-    signOn: (visit, claim) => afterBoth(visit, claim, { way: 'signOn' }),
+    signOn: (visit, claim, onStarted) => afterBoth(visit, claim, { way: 'signOn', onStarted }),
 
     async signIn(visit, { email: typed, password, captcha, back = '' }) {
       const email = typed.trim();

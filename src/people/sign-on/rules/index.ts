@@ -1,5 +1,6 @@
 export { domainOf, isProof, proofText, readDomain } from './domain.ts';
 export { claimNames, readIdentity, type Claims, type Identity } from './identity.ts';
+export { OLDEST_LOGOUT_S, readLogoutToken } from './logout-token.ts';
 export { isBegunHere, isLinkName, localeOfState, stateOf } from './link-name.ts';
 export { mappedBy, type Mapped, type Mapping } from './mapped.ts';
 export { samlClaims, type SamlSubject } from './saml-claims.ts';

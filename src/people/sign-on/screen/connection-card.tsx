@@ -14,13 +14,14 @@ interface ConnectionCardProps {
   readonly answer: SettingsAnswer | undefined;
 }
 
-export function ConnectionCard({ settings: { connection, redirectUri }, answer }: ConnectionCardProps) {
+export function ConnectionCard({ settings: { connection, redirectUri, logoutUri }, answer }: ConnectionCardProps) {
   const t = useWords(signOnWords);
   const own = connection?.protocol === 'oidc' ? connection : null;
   return (
     <SettingsCard id="connection" title={t('connection')} lead={<ProtocolSwitch protocol="oidc" />}>
       <h3 className={styles.subtitle}>{t('giveProvider')}</h3>
       <CopyField label={t('redirectUri')} text={redirectUri} hint={t('redirectHint')} />
+      <CopyField label={t('logoutUri')} text={logoutUri} hint={t('logoutHint')} />
       <h3 className={styles.subtitle}>{t('getFromProvider')}</h3>
       <IntentForm intent="connection" className={styles.form}>
         <ConnectionFields connection={own} answer={answer?.intent === 'connection' ? answer : undefined} />

@@ -3,6 +3,7 @@ import type { SignOnSettings } from '#people/sign-on/contract';
 import { signOnWords } from '#people/sign-on/words';
 import { Choice, ChoiceGroup } from '#ui/kit/choice';
 import { Field } from '#ui/kit/field';
+import { Message } from '#ui/kit/message';
 import { Select } from '#ui/kit/select';
 import { useWords } from '#ui/page/shop';
 import { CopyField } from './copy-field.tsx';
@@ -36,6 +37,11 @@ export function WhoCard({ settings: { connection, administrators, link }, answer
             options={administrators.map(({ profileId, name }) => ({ value: profileId, label: name }))}
           />
         </Field>
+        {connection?.mode !== 'only' && (
+          <Message tone="warn" title={t('onlyWarning')} className={styles.onlyWarning}>
+            {t('onlyWarningText')}
+          </Message>
+        )}
         <div>
           <IntentButton intent="mode">{t('saveWho')}</IntentButton>
         </div>

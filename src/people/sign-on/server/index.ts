@@ -1,3 +1,4 @@
+export { serveBackChannel } from './back-channel.ts';
 export { makeAttempts } from './attempts.ts';
 export { makeConnections, type Connections } from './connections.ts';
 export { textRecords, vouchForDomain } from './domains.ts';

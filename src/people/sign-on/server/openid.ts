@@ -5,6 +5,8 @@ import type { Claims } from '#people/sign-on/rules';
 import { failureOf, unreachable, type ProviderFailure } from './openid-failure.ts';
 import { makeProviderFacts, type ProviderFacts } from './provider-facts.ts';
 import type { ProviderFetch } from './provider-fetch.ts';
+import { providerKeys } from './provider-keys.ts';
+import type { Jwk } from './signed-token.ts';
 
 export interface OpenIdConnection {
   readonly issuer: string;
@@ -26,6 +28,8 @@ export interface OpenId {
   addressFor(connection: OpenIdConnection, bound: Bound): Promise<Outcome<string, ProviderFailure>>;
   /** What the provider says about who came back; `query` is what their browser brought. */
   claimsOf(connection: OpenIdConnection, bound: Bound, query: string): Promise<Outcome<Claims, ProviderFailure>>;
+  /** The provider's keys, asked for anew when none of the known ones has the name; [] when it cannot be asked. */
+  keysOf(issuer: string, kid: string | undefined): Promise<readonly Jwk[]>;
 }
 
 type Client = typeof OpenIdClient;
@@ -52,6 +56,12 @@ export function makeOpenId(fetch: ProviderFetch): OpenId {
         code_challenge_method: 'S256',
       });
       return done(address.href);
+    },
+
+    async keysOf(issuer, kid) {
+      const client = await import('openid-client');
+      const known = await settled(facts.of(client, issuer));
+      return known.ok ? providerKeys(fetch, known.value, kid) : [];
     },
 
     async claimsOf(connection, bound, query) {

@@ -9,7 +9,7 @@ import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import * as q from './connection-queries.ts';
 import { freeLinkName, mappingsOf, type Connection, type Connections } from './connections.ts';
-import { redirectUriOf } from './redirect-uri.ts';
+import { logoutUriOf, redirectUriOf } from './redirect-uri.ts';
 import { endOf } from './saml-metadata.ts';
 import { ownAddresses } from './saml-parties.ts';
 import { scimView } from './scim/scim-view.ts';
@@ -36,6 +36,7 @@ export async function readSettings(on: Queries, deps: ReadSettingsDeps, { accoun
     organization: organization?.name ?? '',
     connection: connection === undefined ? null : connectionView(connection),
     redirectUri: redirectUriOf(deps.hosts, linkName),
+    logoutUri: logoutUriOf(deps.hosts, linkName),
     ...ownAddresses(deps.hosts, linkName),
     link: deps.hosts.origins.business + makePaths('en-US').signOnWith(linkName),
     domains: domains.map((row) => ({

@@ -2,10 +2,12 @@
 import { done, failed } from '#base/outcome/rules';
 import { groupsOf, noteEvent, type Actor } from '#people/organizations/server';
 import type { Role } from '#people/organizations/rules';
-import { memberOf } from '#people/sessions/server';
+import { endSessionsBut, memberOf } from '#people/sessions/server';
+import type { Queries } from '#platform/db';
 import * as q from './connection-queries.ts';
 import type { Mode } from './connections.ts';
 import { locked, type Changed, type SettingsDeps } from './setting-change.ts';
+import { SESSIONS_OF_ORGANIZATION, WHO_MUST_SIGN_ON } from './session-queries.ts';
 import { KEEPS_PASSWORD, UNLINK } from './sign-on-queries.ts';
 
 /** `only` needs an administrator who keeps a password, for the day when the provider is down. */
@@ -23,9 +25,21 @@ export function setMode({ db }: SettingsDeps, actor: Actor, mode: Mode, keeperId
       await tx.run(q.ADD_KEEPER, [accountNumber, keeperId]);
     }
     await tx.run(q.SET_MODE, [accountNumber, mode, now]);
+    if (mode === 'only') await endOtherSessions(tx, accountNumber);
     await noteEvent(tx, actor, { kind: `signOnMode${mode}`, about: '', at: now });
     return done(null);
   });
+}
+
+/** Ends what began with a password or passkey, for everybody who may no longer sign in like that. */
+async function endOtherSessions(tx: Queries, accountNumber: string): Promise<void> {
+  const people = await tx.many(WHO_MUST_SIGN_ON, [accountNumber]);
+  const kept = await tx.many(SESSIONS_OF_ORGANIZATION, [accountNumber]);
+  await endSessionsBut(
+    tx,
+    people.map((row) => row.profile_id),
+    kept.map((row) => row.token_hash),
+  );
 }
 
 export interface MappingForm {

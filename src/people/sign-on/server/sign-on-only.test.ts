@@ -126,6 +126,9 @@ test('[USR-11] somebody always keeps a password: it takes one to turn passwords 
     people: readonly { profileId: string }[];
   }>();
   const otto = people[0]?.profileId ?? '';
+  // Her session goes on, as it begins at the provider.
+  provider.answer({ claims: (right) => ({ ...right, sub: 'ruth', email: 'ruth@fir.example' }) });
+  expect((await signOn(fir.admin, fir, provider.visit)).status).toBe(200);
   expect((await setting(fir, 'mode', { mode: 'only', keeperId: otto })).status).toBe(200);
   expect((await signIn('ruth@fir.example', PASSWORD).reply).json()).toMatchObject({ secondStep: true });
   expect((await signIn(second, PASSWORD).reply).json()).toMatchObject({ secondStep: false });

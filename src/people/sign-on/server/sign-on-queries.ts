@@ -127,22 +127,6 @@ export const TEST_OF = statement<TestRow>(
   'select begun_at, ended_at, code, detail, email, full_name, role, received from sign_on_test where account_number = $1',
 );
 
-/**
- * Whether profile $1 may sign in only with its organization's provider: it is of a proven domain, and does not keep a password. When nobody who keeps
- * one is left, every administrator does.
- */
-export const MUST_SIGN_ON = statement<{ profile_id: string }>(
-  'sign_on_required',
-  `select p.profile_id from organization_person p join sign_on_connection c using (account_number)
-   where p.profile_id = $1 and c.mode = 'only'
-   and exists (select from sign_on_domain d where d.account_number = c.account_number and d.proven_at is not null
-     and d.domain = substring(p.email_key from '[^@]*$'))
-   and not exists (select from sign_on_keeper k where k.account_number = c.account_number and k.profile_id = p.profile_id)
-   and (p.role <> 'administrator' or exists (select from sign_on_keeper k join organization_person o
-     on o.account_number = k.account_number and o.profile_id = k.profile_id
-     where k.account_number = c.account_number and o.role = 'administrator' and o.is_active and o.has_password))`,
-);
-
 /** What is kept about a person, for the download of their data. */
 export const IDENTITIES_OF_PERSON = statement<object>(
   'personal_sign_ons',

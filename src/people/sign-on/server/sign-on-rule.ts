@@ -3,7 +3,7 @@ import { makePaths } from '#paths';
 import type { SignOnRule } from '#people/sessions/server';
 import { domainOf } from '#people/sign-on/rules';
 import type { Connections } from './connections.ts';
-import { MUST_SIGN_ON } from './sign-on-queries.ts';
+import { MUST_SIGN_ON } from './session-queries.ts';
 
 export function makeSignOnRule(connections: Pick<Connections, 'byDomain'>): SignOnRule {
   return {

@@ -4,17 +4,18 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { makePaths } from '#paths';
 import { safeTarget } from '#people/sessions/rules';
 import type { Signing } from '#people/sessions/server';
-import type { Identity, SignOnProblem } from '#people/sign-on/rules';
+import type { SignOnProblem } from '#people/sign-on/rules';
 import type { Visit } from '#platform/visit';
 import { answeredIn, type AnsweredDeps } from './answered.ts';
 import { requestIdOf, type Attempt } from './attempts.ts';
 import { claimPerson } from './claim-person.ts';
 import type { Connection } from './connections.ts';
 import type { ProviderFailure } from './openid-failure.ts';
-import { recognize, type Failure } from './recognize.ts';
+import { recognize, type Failure, type Recognized } from './recognize.ts';
 import { redirectUriOf } from './redirect-uri.ts';
 import { samlAddress } from './saml.ts';
 import { partiesOf, type PartiesDeps } from './saml-parties.ts';
+import { KEEP_PROVIDER_SESSION, KEEP_SESSION } from './session-queries.ts';
 import { NOTE_FAILURE } from './sign-on-queries.ts';
 import { beginTest, endTest } from './testing.ts';
 
@@ -58,7 +59,7 @@ export async function finishSignOn(
     await endTest(deps.db, connection, visit, who);
     return done(makePaths(visit.locale).signOnSettings());
   }
-  const signedIn = who.ok ? await signIn(deps, visit, connection, who.value.identity) : who;
+  const signedIn = who.ok ? await signIn(deps, visit, connection, who.value) : who;
   if (signedIn.ok) return done(safeTarget(attempt.back, deps.hosts.origins.business, localePrefix(visit.locale) || '/'));
   await noteFailure(deps, connection, signedIn.problem, visit.now);
   return failed(signedIn.problem.code);
@@ -77,13 +78,26 @@ async function addressFor(
   return deps.openId.addressFor(connection, { ...bound, redirectUri: redirectUriOf(deps.hosts, connection.linkName) });
 }
 
-async function signIn(deps: SignOnDeps, visit: Visit, connection: Connection, identity: Identity): Promise<Outcome<null, Failure>> {
+async function signIn(
+  deps: SignOnDeps,
+  visit: Visit,
+  connection: Connection,
+  { identity, sid }: Recognized,
+): Promise<Outcome<null, Failure>> {
   let problem: SignOnProblem = 'DEACTIVATED';
-  const shopper = await deps.signing.signOn(visit, async (tx) => {
-    const claimed = await claimPerson(tx, visit, connection, identity);
-    if (!claimed.ok) problem = claimed.problem;
-    return claimed.ok ? claimed.value : undefined;
-  });
+  const shopper = await deps.signing.signOn(
+    visit,
+    async (tx) => {
+      const claimed = await claimPerson(tx, visit, connection, identity);
+      if (!claimed.ok) problem = claimed.problem;
+      return claimed.ok ? claimed.value : undefined;
+    },
+    async (tx, tokenHash) => {
+      const { accountNumber, issuer } = connection;
+      await tx.run(KEEP_SESSION, [tokenHash, accountNumber]);
+      if (connection.saml === null) await tx.run(KEEP_PROVIDER_SESSION, [tokenHash, accountNumber, issuer, identity.subject, sid]);
+    },
+  );
   return shopper === undefined ? failed({ code: problem, detail: '', email: identity.email, received: [] }) : done(null);
 }
 

@@ -127,6 +127,9 @@ export default {
   giveProvider: 'À donner à votre fournisseur',
   redirectUri: 'Adresse de redirection',
   redirectHint: 'Votre fournisseur y renvoie les personnes une fois leur session ouverte.',
+  logoutUri: 'Adresse de déconnexion directe (back-channel logout)',
+  logoutHint:
+    'Si votre fournisseur le permet, il nous avise ici quand quelqu’un ferme sa session chez lui. Sa session ici se ferme aussitôt.',
   getFromProvider: 'À obtenir de votre fournisseur',
   issuer: 'Émetteur',
   issuerHint: 'Par exemple https://id.exemple.com',
@@ -156,7 +159,10 @@ export default {
   modechoice: 'Au choix',
   modechoiceText: 'Authentification unique ou mot de passe.',
   modeonly: 'Tout le monde de vos domaines validés',
-  modeonlyText: 'Les mots de passe sont désactivés pour ces personnes.',
+  modeonlyText: 'Les mots de passe et les clés d’accès sont désactivés pour ces personnes.',
+  onlyWarning: 'Les sessions ouvertes avec un mot de passe ou une clé d’accès se ferment aussitôt.',
+  onlyWarningText:
+    'La vôtre aussi, sauf si vous gardez un mot de passe ou si vous l’avez ouverte chez votre fournisseur. Faites d’abord un essai.',
   keeper: 'Qui garde un mot de passe',
   keeperHint:
     'Quand l’authentification unique vaut pour tous, un administrateur peut ainsi entrer si votre fournisseur est en panne. La validation en deux étapes protège ce compte.',
