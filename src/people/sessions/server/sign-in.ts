@@ -140,22 +140,21 @@ export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
 }
 
 interface Opening {
-  readonly claim: (tx: Queries) => Promise<Newcomer | undefined>;
+  readonly claim: Parameters<Signing['open']>[1];
   readonly opener: OpenerRights;
-  readonly after: ((tx: Queries, profileId: string) => Promise<void>) | undefined;
+  readonly after: Parameters<Signing['open']>[2];
 }
 
-async function openProfile(tx: Queries, visit: Visit, { claim, opener, after }: Opening): Promise<string | undefined> {
+async function openProfile(tx: Queries, { site }: Visit, { claim, opener, after }: Opening): Promise<string | undefined> {
   const newcomer = await claim(tx);
-  const profileId = newcomer && (await insertProfile(tx, visit.site.tenant, newcomer, opener));
+  const profileId = newcomer && (await insertProfile(tx, site.tenant, newcomer, opener));
   if (profileId !== undefined) await after?.(tx, profileId);
   return profileId;
 }
 
 /** The answer does not wait for it, so that it tells nobody whether there is an account (trust 20). */
-function noteWrong({ db, onLostNote }: Pick<Deps, 'db' | 'onLostNote'>, visit: Visit, profileId: string): void {
+const noteWrong = ({ db, onLostNote }: Pick<Deps, 'db' | 'onLostNote'>, visit: Visit, profileId: string): void =>
   void countWrongPassword(db, visit, profileId).catch(onLostNote);
-}
 
 const renewer =
   (sessions: BeginDeps['sessions']): Signing['renew'] =>
