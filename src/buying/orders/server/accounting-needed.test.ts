@@ -102,11 +102,11 @@ test('[B2B-1] review, order and mail show a line’s own budget center; the line
   expect(centersOf(order.shipments)).toEqual({ '100': '', '101': 'Stage' });
   const mail = await mailOf(orderNumber);
   expect([mail.plain, mail.html].map((text) => text.includes('Budget center: Stage'))).toEqual([true, true]);
-  const owner = (await shop.db.raw('select owner_id, total from order_head where order_number = $1', [orderNumber])).rows[0];
+  const placed = (await shop.db.raw('select account_number, total from order_head where order_number = $1', [orderNumber])).rows[0];
   const charged = async (center: string): Promise<number> =>
-    (await shop.db.one(CHARGED_TO, [center, new Date(0), [String(owner?.['owner_id'])]])).cents;
+    (await shop.db.one(CHARGED_TO, [center, new Date(0), String(placed?.['account_number'])])).cents;
   const stage = order.shipments.flatMap(({ lines }) => lines).find(({ itemId }) => itemId === '101');
   const taxes = stage?.taxes.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   expect(await charged('Stage')).toBe(Math.round(((stage?.total ?? 0) + taxes) * 100));
-  expect((await charged('Art')) + (await charged('Stage'))).toBe(Number(owner?.['total']));
+  expect((await charged('Art')) + (await charged('Stage'))).toBe(Number(placed?.['total']));
 });

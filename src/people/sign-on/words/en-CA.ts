@@ -1,4 +1,7 @@
 import type { SameKeys } from '#base/locale/words';
 import enUS from './en-US.ts';
 
-export default { ...enUS } satisfies SameKeys<typeof enUS>;
+export default {
+  ...enUS,
+  entra1: 'In the Entra admin centre, open Enterprise applications, then Inkwell, then Provisioning. Choose the automatic mode.',
+} satisfies SameKeys<typeof enUS>;
