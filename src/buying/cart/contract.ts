@@ -1,4 +1,4 @@
-/* oxlint-disable max-lines -- one table: every call of the cart, with the shapes that they share */
+/* oxlint-disable max-lines -- a contract is one file: these calls all answer with the cart, so its shapes cannot stand elsewhere */
 // The calls of §7 that read and change a cart, with the specification's field names (CART-1, T38). Money is a two-decimal number, a day an ISO date.
 // The server never reads a price from a client.
 import Type from 'typebox';

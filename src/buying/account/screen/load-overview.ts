@@ -1,4 +1,4 @@
-// What stands at the end of the overview. Each part is asked by itself: one that is down or closed to the caller is left out (ERR-4).
+// Loads the columns at the end of the overview. Each has its own call, so a service that is down, or a call that the person may not make, leaves out one column (ERR-4).
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { listsContract } from '#buying/lists/contract';
 import type { savedCardsContract } from '#buying/saved-cards/contract';

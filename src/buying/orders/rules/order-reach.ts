@@ -48,8 +48,8 @@ export const scopeFor = (reach: OrderReach, asked: OrderScope | undefined): Orde
   scopesOf(reach).find((scope) => scope === asked) ?? 'mine';
 
 /**
- * Whether somebody who sees an order may cancel and return it; `reach` null: a visitor without a session. Without an organization, whoever found it by
- * number and e-mail may.
+ * Whether somebody who sees an order may cancel and return it. `reach` is null for a visitor without a session. An order that belongs to no organization
+ * may be changed by everybody who sees it, also by guests who looked it up by number and e-mail.
  */
 export const mayChangeOrder = (reach: OrderReach | null, order: PlacedBy): boolean =>
   order.accountNumber === null ||

@@ -71,7 +71,7 @@ function refusalOf({ code }: ReturnProblem, { copyLocale }: Visit): Refusal {
   return refuse(code === 'ORDER_NOT_FOUND' || code === 'NO_SUCH_RETURN' ? 404 : 409, code, sayer(ordersWords, copyLocale)(code));
 }
 
-/** Who sees a colleague's order is told who changes it. */
+/** Refuses a change of a colleague's order, and names the colleague who can make it. */
 function readOnly({ buyer_name: name }: OrderRow, { copyLocale }: Visit): Refusal {
   return refuse(403, 'ORDER_READ_ONLY', sayer(ordersWords, copyLocale)('ORDER_READ_ONLY', { name: name ?? '' }));
 }

@@ -17,7 +17,7 @@ export const reachValues = ({ ownerId, accountNumber, seesAll, approvesGroups }:
   approvesGroups,
 });
 
-/** Nobody: for whoever has no session. */
+/** Sees no orders: the reach of visitors without a session. */
 export const NO_REACH: ReachValues = {
   ownerId: '00000000-0000-0000-0000-000000000000',
   account: null,
