@@ -5,7 +5,7 @@ import { statement } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { statesAllowing } from '#platform/states-in-sql';
 
-/** Locks the order of owner $2 on site $3, placed for organization $4 (null: for none), and returns its state and its units in stock. */
+/** Locks order $1 of owner $2 on site $3, unless it was placed for another organization than $4; returns its state and its units in stock. */
 export const ORDER_TO_REOPEN = statement<{
   readonly status: OrderStatus;
   readonly fulfilment: Fulfilment;
