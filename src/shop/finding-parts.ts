@@ -1,6 +1,6 @@
 // The parts of `finding`, with their dependencies.
 import { listedItems } from '#buying/lists/server';
-import { lastOrderedOf, orderedAtOf, orderedItemsOf } from '#buying/orders/server';
+import { lastOrderedOf, orderedAtOf, orderedItemsOf, orderedItemsOfOrganization } from '#buying/orders/server';
 import { comparePart } from '#finding/compare/part';
 import { homePart } from '#finding/home/part';
 import { listingPart } from '#finding/listing/part';
@@ -45,7 +45,12 @@ export function findingParts({ ground, goods, finding, presenters }: PartsFacts)
     homePart(facts),
     comparePart(facts),
     printersPart({ ...facts, orderedItems: (ownerId) => orderedItemsOf(db, ownerId) }),
-    recommendationsPart({ ...facts, orderedAt: (ownerId) => orderedAtOf(db, ownerId), tileItems: items }),
+    recommendationsPart({
+      ...facts,
+      orderedAt: (ownerId) => orderedAtOf(db, ownerId),
+      orderedIn: (accountNumber) => orderedItemsOfOrganization(db, accountNumber),
+      tileItems: items,
+    }),
     reviewsPart({ ...facts, ...own, shown: finding.shownReviews }),
     questionsPart({ ...facts, clock, hosts, mailer }),
     stockAlertsPart({ ...facts, clock, hosts, mailer }),

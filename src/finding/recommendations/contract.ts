@@ -160,7 +160,8 @@ export const recommendationsContract = {
     reply: Type.Object({ placements: Type.Array(Type.Object({ placement: Type.String(), products: Type.Array(SponsoredItem) })) }),
   },
   'GET /ptd/recentItems': {
-    summary: 'What this shopper ordered last; a field that asks for somebody else’s changes nothing (T20)',
+    summary:
+      'The items ordered last: the shopper’s own; for `orderedByUserId=ALL` those of their organization, where they manage its people or approve its orders (B2B-6). Any other value changes nothing (T20)',
     access: 'shopper',
     ids: { 'query.orderedByUserId': 'own', 'query.tenantId': 'tenant' },
     query: Type.Object({ orderedByUserId: Text, tenantId: Text }),

@@ -38,4 +38,13 @@ export { paidWith, paidWithText } from './paid-with.ts';
 export { ACCOUNT, REWARDS, type OrderTender } from './order-tender.ts';
 export { spreadMoney, type HeldTender, type MoneyMove, type MovedPart } from './spread-money.ts';
 export { placeAmong, UPDATE_KINDS, updatedLines, type UpdateKind } from './order-update.ts';
-export { mayChangeOrder, ORDER_SCOPES, orderReach, scopeFor, scopesOf, type OrderReach, type OrderScope } from './order-reach.ts';
+export {
+  mayChangeOrder,
+  ORDER_SCOPES,
+  orderReach,
+  organizationOfItems,
+  scopeFor,
+  scopesOf,
+  type OrderReach,
+  type OrderScope,
+} from './order-reach.ts';

@@ -38,6 +38,12 @@ export function orderReach({ shopperId, account, permissions }: Pick<Shopper, 's
   };
 }
 
+const SEE_ITEMS: readonly Permission[] = ['H_MU', 'H_AO'];
+
+/** The organization whose recently ordered items somebody sees, whoever ordered them (B2B-6); null for everybody who sees only their own. */
+export const organizationOfItems = ({ account, permissions }: Pick<Shopper, 'account' | 'permissions'>): string | null =>
+  account !== null && SEE_ITEMS.some((code) => permissions.has(code)) ? account.accountNumber : null;
+
 /** The lists that somebody may choose from; more than one only with a right. */
 export function scopesOf({ seesAll, approvesGroups }: OrderReach): readonly OrderScope[] {
   return ORDER_SCOPES.filter((scope) => scope === 'mine' || (scope === 'group' ? approvesGroups : seesAll));

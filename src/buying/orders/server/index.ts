@@ -6,7 +6,7 @@ export { serveCalendarFile } from './calendar-file.ts';
 export { limitLookUps, notFound } from './find-order.ts';
 export { orderHandlers, type OrderDeps } from './handlers.ts';
 export { endLapsedPickups } from './end-lapsed-pickups.ts';
-export { basketsOf, lastOrderedOf, orderedAtOf, orderedItemsOf, spentSince } from './ordered-items.ts';
+export { basketsOf, lastOrderedOf, orderedAtOf, orderedItemsOf, orderedItemsOfOrganization, spentSince } from './ordered-items.ts';
 export type { LaneFailure } from './follower-lane.ts';
 export { makePaymentEvents } from './payment-events.ts';
 export { makeOrderFollowers, type OrderFollowers } from './order-followers.ts';

@@ -16,6 +16,14 @@ export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
    group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
 );
 
+/** Items of the placed orders of an organization, whoever ordered them, latest first, without cancelled orders and lines. */
+export const ORDERED_ITEMS_OF_ORGANIZATION = statement<{ readonly item_id: string }>(
+  'ordered_items_of_organization',
+  `select l.item_id from order_line l join order_head h using (order_number)
+   where h.account_number = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.parent_line_no is null and l.cancelled_at is null
+   group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
+);
+
 /** When an owner last ordered each of some items, without cancelled lines. */
 export const LAST_ORDERED = statement<{ readonly item_id: string; readonly placed_at: Date }>(
   'last_ordered',

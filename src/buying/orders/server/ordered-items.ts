@@ -1,13 +1,25 @@
 // What an owner has ordered and spent, for printers, listings and rewards.
 import type { Queries } from '#platform/db';
 import type { Site } from '#base/site/rules';
-import { BASKETS_OF_ORDERS, LAST_ORDERED, ORDERED_AT, ORDERED_ITEMS, SPENT_SINCE } from './ordered-items-queries.ts';
+import {
+  BASKETS_OF_ORDERS,
+  LAST_ORDERED,
+  ORDERED_AT,
+  ORDERED_ITEMS,
+  ORDERED_ITEMS_OF_ORGANIZATION,
+  SPENT_SINCE,
+} from './ordered-items-queries.ts';
 
 const MOST = 500;
 
 /** Distinct item numbers of placed orders, latest order first. */
 export async function orderedItemsOf(on: Queries, ownerId: string, most = MOST): Promise<readonly string[]> {
   return (await on.many(ORDERED_ITEMS, [ownerId, most])).map(({ item_id: itemId }) => itemId);
+}
+
+/** Distinct item numbers that an organization ordered, latest order first. */
+export async function orderedItemsOfOrganization(on: Queries, accountNumber: string, most = MOST): Promise<readonly string[]> {
+  return (await on.many(ORDERED_ITEMS_OF_ORGANIZATION, [accountNumber, most])).map(({ item_id: itemId }) => itemId);
 }
 
 /** When an owner last ordered each of some items; items never ordered are left out. */

@@ -180,3 +180,17 @@ test('[USR-10] all that are visible are paged and searched', async () => {
   expect([first.total, first.orders.length, second.orders.length]).toEqual([11, 10, 1]);
   expect([...numbers(first), ...numbers(second)].toSorted()).toEqual(eleven.toSorted());
 });
+
+test('[B2B-6] who manages people or approves orders sees the recent items of the whole organization, everybody else their own', async () => {
+  const [mia, ada, fay] = await Promise.all([colleague('mia'), colleague('ada', 'approver'), colleague('fay', 'viewer')]);
+  await ordered(mia, 'mia');
+  const recent = async (browser: Browser, whose: string) =>
+    (await browser.send('GET', `/ptd/recentItems?orderedByUserId=${whose}`)).json<{ itemDetails: { sku: string }[] }>().itemDetails;
+  const items = [{ sku: '100' }];
+  expect(await recent(mia, 'ALL')).toEqual(items);
+  for (const browser of [ada, admin]) expect([await recent(browser, 'ALL'), await recent(browser, 'own')]).toEqual([items, []]);
+  for (const browser of [fay, stranger, shop.browser('business')]) expect(await recent(browser, 'ALL')).toEqual([]);
+  await setRights('ada', { role: 'buyer' });
+  expect(await recent(ada, 'ALL')).toEqual([]);
+  expect(await recent(ada, await idOf('mia'))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { refuse } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { allowsTracking } from '#platform/allows-tracking';
 import type { Visit } from '#platform/visit';
+import { organizationOfItems } from '#buying/orders/rules';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import {
   buyAgain,
@@ -27,6 +28,8 @@ import { paidPlaces } from './paid-places.ts';
 type Replies = typeof recommendationsContract;
 
 export interface RecommendationFacts extends RecommendedFacts {
+  /** Distinct items that an organization ordered lately, latest first. */
+  readonly orderedIn: (accountNumber: string) => Promise<readonly string[]>;
   readonly views: ViewCount;
   readonly rowCount: RowCount;
 }
@@ -35,7 +38,7 @@ export interface RecommendationFacts extends RecommendedFacts {
 export const besideTag = (itemId: string): string => `beside ${itemId}`;
 
 export function recommendationHandlers(facts: RecommendationFacts): Handlers<Replies> {
-  const { catalog, contracts, presenters, recommender, orderedAt, tileItems, views, rowCount, sponsorships } = facts;
+  const { catalog, contracts, presenters, recommender, orderedAt, orderedIn, tileItems, views, rowCount, sponsorships } = facts;
   const sessionToken = makeSessionTokens();
   const ordered = async (visit: Visit) => {
     const shopper = await visit.shopper();
@@ -83,9 +86,12 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
 
     'POST /ele-lpd/api/sparxProxy/getCriteoData': ({ body, visit }) => paidPlaces(body, visit, facts),
 
-    'GET /ptd/recentItems': async ({ visit }) => ({
-      itemDetails: [...new Set((await ordered(visit)).map(({ itemId }) => itemId))].slice(0, MOST_RECENT).map((sku) => ({ sku })),
-    }),
+    'GET /ptd/recentItems': async ({ query: { orderedByUserId }, visit }) => {
+      const shopper = await visit.shopper();
+      const organization = shopper !== null && orderedByUserId === 'ALL' ? organizationOfItems(shopper) : null;
+      const itemIds = organization === null ? (await ordered(visit)).map(({ itemId }) => itemId) : await orderedIn(organization);
+      return { itemDetails: [...new Set(itemIds)].slice(0, MOST_RECENT).map((sku) => ({ sku })) };
+    },
 
     'POST /ele-lpd/api/home/getFrequentlyPurchasedData': async ({ visit }) => ({
       data: [...(await tileItems(buyAgain(await ordered(visit), visit.now.getTime(), MOST_RECENT, recommender.boughtOf), visit))],

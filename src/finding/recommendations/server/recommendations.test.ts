@@ -82,7 +82,7 @@ test('[REC-2] a device’s viewed items lead to wanted ones', async () => {
   expect(idsOf(rows[0])).toEqual(['toner', 'pens', 'clips', 'globe']);
 });
 
-test('[REC-2] an order changes the recommendations; a shopper’s recent purchases are shown to nobody else', async () => {
+test('[REC-2] [B2B-6] an order changes the recommendations; a shopper’s recent purchases are shown to nobody else', async () => {
   const buyers: Browser[] = [];
   for (const mail of ['one@example.com', 'two@example.com']) {
     const browser = shop.browser();
