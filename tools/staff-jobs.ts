@@ -2,6 +2,7 @@
 import { ACCOUNT_JOBS } from './staff-accounts.ts';
 import { BASKET_JOBS } from './staff-baskets.ts';
 import { CONTACT_JOBS } from './staff-contact.ts';
+import { CONTRACT_JOBS } from './staff-contracts.ts';
 import { HOLIDAY_JOBS } from './staff-holidays.ts';
 import type { StaffJob } from './staff-job.ts';
 import { LEDGER_JOBS } from './staff-ledger.ts';
@@ -28,5 +29,6 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...OPINION_JOBS,
   ...TAX_JOBS,
   ...ACCOUNT_JOBS,
+  ...CONTRACT_JOBS,
   ...SIGN_ON_JOBS,
 };

@@ -1,110 +1,18 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|searches|reps|domains|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|taxes|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|searches|reps|contracts|domains|orders|returns|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
-import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { ownValue } from '#base/lookup/rules';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
 import { migrate } from '#platform/migrate';
-import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#finding/recommendations/rules';
-import { SEARCH_ANSWER_COLUMNS } from '#finding/search/rules';
-import { SALES_REP_COLUMNS } from '#people/organizations/rules';
-import { LOCAL_RATE_COLUMNS } from '#goods/tax/rules';
 import { STAFF_JOBS } from './staff-jobs.ts';
-
-const USAGE = `npm run staff -- AREA ACTION [FILE or NUMBER]
-
-Products, stock, and stores
-  stock import FILE      Set stock from a CSV with the columns ${STOCK_COLUMNS.join(', ')}.
-                         One bad row stops the whole file. Rows for unknown items are skipped and listed.
-  stock export FILE      Write all stock, with what customers can still be promised.
-  stock check            Check that stock equals its history and its allocations, and that every location exists.
-  stores import FILE     Load stores from a JSON list, in the format that "stores export" writes.
-  stores export FILE     Write all stores with their hours and exceptions.
-  stores check           Check hours, ZIP codes, positions, and time zones.
-  holidays import FILE   Replace your own days off from a CSV: country, region, day, worked (yes or no), name.
-  holidays export FILE   Write those days, followed by this year's public holidays. An import ignores the public ones.
-  holidays check FILE    Check a CSV without saving it.
-  taxes import FILE      Load local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')}.
-                         Replaces all rates of the states in the file.
-  taxes export FILE      Write all local rates.
-  taxes check FILE       Check a CSV without saving it.
-
-Site
-  toggles import FILE    Set switches from a CSV: toggle, values (separated by |; Y means everybody), active (yes or no).
-  toggles export FILE    Write all switches.
-  answers import FILE    Replace the pages that answer searches such as "returns" or "store hours", from a CSV:
-                         ${SEARCH_ANSWER_COLUMNS.join(', ')}.
-                         "phrases" (separated by |) is what shoppers type; "address" is a page such as /about/returns.
-  answers export FILE    Write all of them.
-  sponsored import FILE  Replace the positions that brands pay for, from a CSV:
-                         ${SPONSORSHIP_COLUMNS.join(', ')}.
-                         Give category_id or words. Leave tenant empty for both sites.
-  sponsored export FILE  Write all of them.
-
-Customers
-  reviews export FILE    Write the reviews that wait for a decision. Fill the column "decision" with publish or refuse.
-  reviews import FILE    Publish or refuse them.
-  questions export FILE  Write the questions that wait for a decision or an answer. Fill "decision" and "answer".
-  questions import FILE  Publish, refuse, and answer them.
-  chat list              List conversations that wait for an answer.
-  chat answer NUMBER TEXT
-                         Answer one. The answer is emailed unless the shopper reads it on the page within a minute.
-  feedback export FILE   Write the feedback of the last 90 days.
-  searches export FILE   Write the searches of the last 90 days: how often, how many results, how many opened a product.
-  rows export FILE       Write how recommendations and sponsored positions did in the last 90 days: seen, opened, added.
-  baskets import FILE    Load orders of an earlier shop to learn recommendations from, as a CSV with one row per order line:
-                         ${BOUGHT_COLUMNS.join(', ')} ("customer" is any number that tells customers apart, or empty).
-                         One bad row stops the whole file. Unknown items are skipped and listed. Loading an order twice changes nothing.
-  baskets check FILE     Say what an import would do, without saving it.
-
-  reps import FILE       Set whom business accounts call, from a CSV: ${SALES_REP_COLUMNS.join(', ')}.
-                         Leave name, email, and phone empty to take a representative away. Other accounts keep theirs.
-  reps export FILE       Write the sales representatives of all accounts.
-  domains prove ACCOUNT DOMAIN
-                         Confirm that a domain belongs to a business account, whose people then sign in with its identity provider.
-
-Orders
-  orders list            List orders with something left to do.
-  orders show NUMBER     Show an order's shipments and lines, and the next step.
-  orders artwork NUMBER FOLDER
-                         Save the customers' pictures of made-to-order items for the press.
-  orders pack NUMBER [SHIPMENT]
-                         Start packing. From then on it can't be canceled.
-  orders ship NUMBER [SHIPMENT] [CARRIER] [TRACKING]
-                         It left the warehouse: takes it out of stock, charges the card, emails the customer.
-  orders deliver NUMBER [SHIPMENT]
-                         It was delivered.
-  orders ready NUMBER [SHIPMENT]
-                         It's ready for pickup.
-  orders hand-over NUMBER [SHIPMENT]
-                         It was picked up: takes it out of stock and charges the card.
-  orders cancel NUMBER [LINE]
-                         Cancel a line, or the whole order, as long as it isn't being packed.
-  returns list           List returns that haven't arrived.
-  returns receive NUMBER RETURN [LINE=UNITS[:CONDITION] …]
-                         It arrived: restocks units that are as new and refunds what came.
-                         CONDITION is asNew, opened, or damaged. Without LINE, everything came as new.
-  returns cancel NUMBER RETURN
-                         Stop waiting for it.
-
-Operations
-  ledger check [SINCE]   Compare every order since a day (default: 90 days ago) with the payment company, stock, and coupons,
-                         to the cent. Changes nothing.
-  webhooks list          List messages that weren't accepted yet, and why.
-  webhooks replay NUMBER Send an order's messages again. "all" sends every message that was given up.
-  mails list             List emails that were set aside after too many failures, and why. Account emails are kept for a week.
-  mails resend NUMBER    Send an order's emails after all. "all" sends every one.
-
-Without SHIPMENT, the step applies to every shipment that can take it. The running shop sends emails, charges, and webhooks.
-The database is DATABASE_URL, or the embedded one in DATA_DIR, also while a shop has it open.
-Exit status: 0 done, 1 something is wrong, 2 wrong usage.`;
+import { STAFF_USAGE } from './staff-usage.ts';
 
 async function main(): Promise<number> {
   const [what = '', verb = '', file = '', ...rest] = process.argv.slice(2);
   const job = ownValue(STAFF_JOBS, `${what} ${verb}`);
-  const needsFile = (verb !== 'check' || ['holidays', 'taxes', 'baskets'].includes(what)) && verb !== 'list';
+  const needsFile = (verb !== 'check' || ['holidays', 'taxes', 'baskets', 'contracts'].includes(what)) && verb !== 'list';
   if (job === undefined || (needsFile && file === '')) {
-    console.error(USAGE);
+    console.error(STAFF_USAGE);
     return what === '--help' ? 0 : 2;
   }
   const db = await openDb(readConfig(process.env), { pace: 'batch', asGuest: true });

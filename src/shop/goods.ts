@@ -36,7 +36,7 @@ export async function openGoods({ taxUrl }: Config, { db, clock, cache, catalog,
     isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary'),
     claims: makeReadClaims(db),
   });
-  const contracts = await makeContracts({ db, leftOut });
+  const contracts = await makeContracts({ db, clock, leftOut });
   const stores = await makeStores({ db, leftOut });
   const supply = await makeSupply({ db, inventory, stores, leftOut });
   const coupons = await makeCoupons({ db, leftOut });

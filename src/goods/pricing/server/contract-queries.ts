@@ -15,8 +15,18 @@ export const TERMS_OF_ACCOUNT = statement<ContractRow>(
   `select item_id, max(customer_sku) as customer_sku, bool_or(blocked) as blocked, max(usd) as usd, max(cad) as cad from (
      select item_id, customer_sku, blocked, null::integer as usd, null::integer as cad from account_item where account_number = $1
      union all
-     select item_id, null, false, case currency when 'USD' then cents end, case currency when 'CAD' then cents end from contract_price where account_number = $1
+     select item_id, null, false, case currency when 'USD' then cents end, case currency when 'CAD' then cents end from (
+       select distinct on (item_id, currency) item_id, currency, cents from contract_price
+       where account_number = $1 and valid_from <= $2 and valid_until > $2 order by item_id, currency, valid_from desc
+     ) p
    ) t group by item_id order by item_id`,
+);
+
+/** When the next price of account $1 begins or ends after $2, in milliseconds since 1970. */
+export const NEXT_TURN_OF_ACCOUNT = statement<{ readonly turns_at: number | null }>(
+  'contract_next_turn',
+  `select (extract(epoch from min(turn)) * 1000)::float8 as turns_at from contract_price cross join lateral (values (valid_from), (valid_until)) v (turn)
+   where account_number = $1 and valid_until > $2 and turn > $2 and isfinite(turn)`,
 );
 
 export const CUSTOMER_SKUS = statement<{ readonly customer_sku: string }>(
@@ -28,7 +38,7 @@ export const UPSERT_CONTRACT_PRICES = statement<{ readonly currency: Currency }>
   'contract_price_upsert',
   `insert into contract_price (account_number, item_id, currency, cents)
    select account_number, item_id, currency, cents from jsonb_to_recordset($1) as r (account_number text, item_id text, currency text, cents integer)
-   on conflict (account_number, item_id, currency) do update set cents = excluded.cents where contract_price.cents <> excluded.cents`,
+   on conflict (account_number, item_id, currency, valid_from) do update set cents = excluded.cents where contract_price.cents <> excluded.cents`,
 );
 
 export const UPSERT_ACCOUNT_ITEMS = statement<unknown>(

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { prepareCarts } from '#test/carts';
+import { systemClock } from '#platform/clock';
 import { testShop, type TestShop } from '#test/shop';
 import { makeContracts, writeContracts } from './contracts.ts';
 
@@ -23,7 +24,7 @@ test('trust 40: an invalid agreed price is left out, reported and counted; other
   await priced(2_000_000_000);
   const named: string[] = [];
   const leftOut = makeRowsLeftOut({ error: ({ table, row, problem }) => named.push(`${table} ${row}: ${problem}`) });
-  const contracts = await makeContracts({ db: shop.db, leftOut });
+  const contracts = await makeContracts({ db: shop.db, clock: systemClock, leftOut });
   const counted = () => leftOut.counts().find(({ table }) => table === 'contract_price')?.count;
   try {
     const terms = await contracts.of(accountNumber);
@@ -50,7 +51,7 @@ test('[CAT-7] a number that could not be read when announced is available a mome
     failures.count += 1;
     return Promise.reject(new Error('Too many connections'));
   };
-  const contracts = await makeContracts({ db: Object.assign(Object.create(shop.db) as typeof shop.db, { many }) });
+  const contracts = await makeContracts({ db: Object.assign(Object.create(shop.db) as typeof shop.db, { many }), clock: systemClock });
   try {
     expect(contracts.isOwnNumber('LATE-NUMBER-1')).toBe(false);
     broken = true;

@@ -1,12 +1,13 @@
 // The terms of each business account: agreed prices, own item numbers, blocked items. Cached per account.
 import type { ContractRecord } from '#goods/pricing/rules';
 import type { Db, Queries } from '#platform/db';
-import { makeRecentlyUsed } from '#platform/recently-used';
+import type { Clock } from '#platform/clock';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import { orServiceDown } from '#platform/service-down';
 import { notifyAll } from '#platform/notify-all';
 import type { Shopper } from '#base/shopper/rules';
 import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES } from './contract-queries.ts';
+import { makeKnownTerms } from './known-terms.ts';
 import { makeOwnNumbers } from './own-numbers.ts';
 import { NO_TERMS, termsFrom, usableRows, type ContractTerms } from './contract-terms.ts';
 
@@ -23,18 +24,17 @@ export interface Contracts {
   close(): Promise<void>;
 }
 
-/** Most cached accounts; the least recently used goes first. */
-const MOST_ACCOUNTS = 500;
 const AGAIN_MS = 1_000;
 interface ContractDeps {
   readonly db: Db;
+  readonly clock: Clock;
   readonly leftOut?: RowsLeftOut;
 }
 
-export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: ContractDeps): Promise<Contracts> {
-  const readTerms = async (on: Queries, accountNumber: string): Promise<ContractTerms> =>
-    termsFrom(usableRows(leftOut.of('contract_price'), accountNumber, await on.many(TERMS_OF_ACCOUNT, [accountNumber])));
-  const known = makeRecentlyUsed<Promise<ContractTerms>>(MOST_ACCOUNTS);
+export async function makeContracts({ db, clock, leftOut = makeRowsLeftOut() }: ContractDeps): Promise<Contracts> {
+  const readTerms = async (on: Queries, accountNumber: string, now: Date): Promise<ContractTerms> =>
+    termsFrom(usableRows(leftOut.of('contract_price'), accountNumber, await on.many(TERMS_OF_ACCOUNT, [accountNumber, now])));
+  const known = makeKnownTerms({ db, clock, readTerms: (accountNumber, now) => readTerms(db, accountNumber, now) });
   const numbers = makeOwnNumbers(db);
   const listeners: (() => void)[] = [];
   const readNumbers = async (accountNumbers: readonly string[]): Promise<void> => {
@@ -50,23 +50,15 @@ export async function makeContracts({ db, leftOut = makeRowsLeftOut() }: Contrac
   };
   const unlisten = await db.listen('contract', (payload) => {
     const changed = payload === '' ? [] : payload.split(' ');
-    if (changed.length === 0) known.clear();
-    for (const accountNumber of changed) known.delete(accountNumber);
+    known.forget(changed);
     void readNumbers(changed).catch(readAgain);
   });
   await numbers.read(null);
-  const of = (accountNumber: string): Promise<ContractTerms> =>
-    known.of(accountNumber, () => {
-      const terms = readTerms(db, accountNumber);
-      // Waiting callers get the failure; the next caller reads again.
-      terms.catch(() => known.delete(accountNumber));
-      return terms;
-    });
   return {
-    of,
+    of: known.of,
     ofShopper: async (shopper) =>
-      shopper?.account ? orServiceDown('USER_ACCOUNT_SERVICE_IS_DOWN', of(shopper.account.accountNumber)) : NO_TERMS,
-    readForShopper: async (shopper, on) => (shopper?.account ? readTerms(on, shopper.account.accountNumber) : NO_TERMS),
+      shopper?.account ? orServiceDown('USER_ACCOUNT_SERVICE_IS_DOWN', known.of(shopper.account.accountNumber)) : NO_TERMS,
+    readForShopper: async (shopper, on) => (shopper?.account ? readTerms(on, shopper.account.accountNumber, clock.now()) : NO_TERMS),
     isOwnNumber: numbers.has,
     onNewNumbers: (listener) => void listeners.push(listener),
     close: async () => {

@@ -1,3 +1,4 @@
 export { NO_TERMS, type ContractTerms } from './contract-terms.ts';
+export { lockContracts, readContractState, writeContractState } from './contract-sheet.ts';
 export { makeContracts, writeContracts, type Contracts } from './contracts.ts';
-export { NO_OWN_NUMBER } from './own-numbers.ts';
+export { foldOwnNumber, NO_OWN_NUMBER } from './own-numbers.ts';

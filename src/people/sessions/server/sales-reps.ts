@@ -1,16 +1,12 @@
 // Sales representatives of organizations, as staff keep them.
 import { statement, type Db, type Queries } from '#platform/db';
 import type { SalesRepRow } from '#people/sessions/rules';
+import { unknownAccounts } from './account-numbers.ts';
 
 const SALES_REPS = statement<{ account_number: string; name: string; email: string; phone: string }>(
   'sales_reps',
   `select account_number, sales_rep_name as name, sales_rep_email as email, sales_rep_phone as phone
    from account where sales_rep_name <> '' order by account_number`,
-);
-
-const KNOWN_ACCOUNTS = statement<{ account_number: string }>(
-  'sales_rep_accounts',
-  'select account_number from account where account_number = any($1::text[])',
 );
 
 const WRITE_SALES_REPS = statement<unknown>(
@@ -25,9 +21,10 @@ export const readSalesReps = (db: Queries) => db.many(SALES_REPS, []);
 
 /** Writes the rows of the sheet; other organizations keep theirs. Returns error sentences for unknown accounts, and then writes nothing. */
 export async function writeSalesReps(db: Db, rows: readonly SalesRepRow[]): Promise<readonly string[]> {
-  const numbers = rows.map(({ accountNumber }) => accountNumber);
-  const known = new Set((await db.many(KNOWN_ACCOUNTS, [numbers])).map((row) => row.account_number));
-  const unknown = numbers.filter((number) => !known.has(number));
+  const unknown = await unknownAccounts(
+    db,
+    rows.map(({ accountNumber }) => accountNumber),
+  );
   if (unknown.length > 0) return unknown.map((number) => `there is no account ${number}`);
   const none = { name: '', email: '', phone: '' };
   const written = rows.map(({ accountNumber, salesRep }) => ({ account_number: accountNumber, ...(salesRep ?? none) }));

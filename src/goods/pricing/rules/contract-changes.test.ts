@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { contractAfter, contractEffects, sharedOwnNumbers, type ContractState } from './contract-changes.ts';
+import type { ContractSheetRow } from './contract-sheet.ts';
+
+const row = (itemId: string, cents: number | null, more: Partial<ContractSheetRow> = {}): ContractSheetRow => ({
+  accountNumber: '71',
+  itemId,
+  price: cents === null ? null : { currency: 'USD', cents, from: null, until: null },
+  customerSku: null,
+  blocked: null,
+  ...more,
+});
+const NONE: ContractState = { prices: new Map(), items: new Map() };
+const BEFORE = contractAfter(NONE, [row('a', 100, { customerSku: 'A-1' }), row('b', 200), row('c', 300, { blocked: true })], false);
+
+const seen = ({ prices, items }: ContractState) => ({
+  prices: [...prices.values()].map(({ itemId, price }) => [itemId, price.cents]),
+  items: [...items.values()].map(({ itemId, customerSku, blocked }) => [itemId, customerSku, blocked]),
+});
+
+test('[B2B-4] what a sheet leaves out stays, and what a row says nothing about too', () => {
+  expect(seen(contractAfter(BEFORE, [row('a', 110), row('d', 400), row('c', null, { customerSku: 'C-1' })], false))).toEqual({
+    prices: [
+      ['a', 110],
+      ['b', 200],
+      ['c', 300],
+      ['d', 400],
+    ],
+    items: [
+      ['a', 'A-1', false],
+      ['c', 'C-1', true],
+    ],
+  });
+});
+
+test('[B2B-4] of a whole contract, what the sheet leaves out ends', () => {
+  expect(seen(contractAfter(BEFORE, [row('a', 110), row('c', null, { customerSku: 'C-1' })], true))).toEqual({
+    prices: [['a', 110]],
+    items: [['c', 'C-1', false]],
+  });
+});
+
+test('[B2B-4] the next price of an item stands beside the present one', () => {
+  const next = row('a', 120, { price: { currency: 'USD', cents: 120, from: 1_000, until: null } });
+  expect(seen(contractAfter(BEFORE, [next], false)).prices).toEqual([
+    ['a', 100],
+    ['b', 200],
+    ['c', 300],
+    ['a', 120],
+  ]);
+});
+
+test('[B2B-4] the effect names what is new, higher, lower, gone and above the list, for each account', () => {
+  const after = contractAfter(BEFORE, [row('a', 150), row('b', 190), row('d', 400), row('e', 10, { accountNumber: '72' })], true);
+  expect(contractEffects(BEFORE, after, (itemId) => (itemId === 'a' ? 149 : undefined))).toEqual([
+    {
+      accountNumber: '71',
+      added: 1,
+      raised: [{ itemId: 'a', currency: 'USD', before: 100, after: 150 }],
+      lowered: [{ itemId: 'b', currency: 'USD', before: 200, after: 190 }],
+      removed: 1,
+      unchanged: 0,
+      itemsChanged: 2,
+      aboveList: ['a'],
+    },
+    { accountNumber: '72', added: 1, raised: [], lowered: [], removed: 0, unchanged: 0, itemsChanged: 0, aboveList: [] },
+  ]);
+  expect(contractEffects(BEFORE, BEFORE, () => 1_000)).toMatchObject([
+    { added: 0, removed: 0, unchanged: 3, itemsChanged: 0, aboveList: [] },
+  ]);
+});
+
+test('[CAT-7] an own number belongs to one item of its account', () => {
+  const fold = (text: string): string => text.toLowerCase();
+  const rows = [
+    row('a', null, { customerSku: 'X1' }),
+    row('b', null, { customerSku: 'x1' }),
+    row('c', null, { accountNumber: '72', customerSku: 'X1' }),
+  ];
+  expect(sharedOwnNumbers(contractAfter(NONE, rows, false), fold)).toEqual([
+    'account 71: own_number x1 of item b is that of item a already',
+  ]);
+});

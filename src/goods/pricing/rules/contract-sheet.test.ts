@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { contractDays, contractRowKey, readContractRow } from './contract-sheet.ts';
+
+const cells = (more: Readonly<Record<string, string>>) => ({ account_number: '71', item_id: '246811', ...more });
+const at = (text: string): number => Date.parse(text);
+
+test('[B2B-4] a row of the sheet is a price with its days on the site’s clock, and what it says about the item', () => {
+  expect(readContractRow(cells({ currency: 'USD', price: ' 4.5 ', valid_from: '2026-12-01', valid_until: '2027-03-31' }))).toEqual({
+    accountNumber: '71',
+    itemId: '246811',
+    price: { currency: 'USD', cents: 450, from: at('2026-12-01T05:00Z'), until: at('2027-04-01T04:00Z') },
+    customerSku: null,
+    blocked: null,
+  });
+  expect(readContractRow(cells({ currency: 'CAD', price: '12', own_number: 'HD-7' }))).toMatchObject({
+    price: { currency: 'CAD', cents: 1_200, from: null, until: null },
+    customerSku: 'HD-7',
+  });
+  expect(readContractRow(cells({ blocked: 'yes' }))).toMatchObject({ price: null, customerSku: null, blocked: true });
+  expect(readContractRow(cells({ own_number: 'x', blocked: 'no' }))).toMatchObject({ price: null, customerSku: 'x', blocked: false });
+});
+
+test.each([
+  [{ account_number: '' }, 'account_number is empty'],
+  [{ item_id: ' ' }, 'item_id is empty'],
+  [{ price: '4.50' }, 'currency  is neither USD nor CAD'],
+  [{ currency: 'EUR', price: '4.50' }, 'currency EUR is neither USD nor CAD'],
+  [{ currency: 'USD' }, 'price  is no amount such as 12.50'],
+  [{ currency: 'USD', price: '-1' }, 'price -1 is no amount such as 12.50'],
+  [{ currency: 'USD', price: '1.005' }, 'price 1.005 is no amount such as 12.50'],
+  [{ currency: 'USD', price: '1,5' }, 'price 1,5 is no amount such as 12.50'],
+  [{ currency: 'USD', price: '99999999' }, 'price 99999999 is no amount such as 12.50'],
+  [{ currency: 'USD', price: '1', valid_from: '2026-02-30' }, 'valid_from 2026-02-30 is no day such as 2027-01-31'],
+  [{ currency: 'USD', price: '1', valid_until: 'soon' }, 'valid_until soon is no day such as 2027-01-31'],
+  [
+    { currency: 'USD', price: '1', valid_from: '2026-02-02', valid_until: '2026-02-01' },
+    'valid_until 2026-02-01 is before valid_from 2026-02-02',
+  ],
+  [{ blocked: 'maybe' }, 'blocked maybe is neither yes nor no'],
+  [{ own_number: 'x'.repeat(61) }, `own_number ${'x'.repeat(61)} is longer than 60 characters`],
+  [{}, 'item 246811 has neither a price, an own_number nor a word about blocked'],
+])('[B2B-4] the row %j is refused: %s', (more, problem) => {
+  expect(readContractRow(cells(more))).toBe(problem);
+});
+
+test('[B2B-4] the days of a stored price are those of the sheet, over both changes of the clock', () => {
+  for (const [valid_from, valid_until] of [
+    ['2026-03-08', '2026-11-01'],
+    ['2026-11-01', '2026-11-01'],
+    ['', '2027-02-28'],
+    ['2028-02-29', ''],
+  ] as const) {
+    const row = readContractRow(cells({ currency: 'CAD', price: '1', valid_from, valid_until }));
+    if (typeof row === 'string' || row.price === null) throw new Error(JSON.stringify(row));
+    expect(contractDays(row.price)).toEqual({ first: valid_from, last: valid_until });
+  }
+});
+
+test('[B2B-4] two rows are the same price only with the same currency and beginning', () => {
+  const keys = [
+    { currency: 'USD', price: '1' },
+    { currency: 'USD', price: '2', valid_from: '2027-01-01' },
+    { currency: 'CAD', price: '1' },
+    { own_number: 'x' },
+  ].map((more) => readContractRow(cells(more)));
+  expect(new Set(keys.map((row) => (typeof row === 'string' ? row : contractRowKey(row)))).size).toBe(4);
+});
