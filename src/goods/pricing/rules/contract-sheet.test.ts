@@ -16,6 +16,7 @@ test('[B2B-4] a row of the sheet is a price with its days on the site’s clock,
     price: { currency: 'CAD', cents: 1_200, from: null, until: null },
     customerSku: 'HD-7',
   });
+  expect(readContractRow(cells({ own_number: "'-7" }))).toMatchObject({ customerSku: '-7' });
   expect(readContractRow(cells({ blocked: 'yes' }))).toMatchObject({ price: null, customerSku: null, blocked: true });
   expect(readContractRow(cells({ own_number: 'x', blocked: 'no' }))).toMatchObject({ price: null, customerSku: 'x', blocked: false });
 });

@@ -44,11 +44,14 @@ const ZONES: ReadonlyMap<string, { readonly currency: Currency; readonly timeZon
   ['CAD', { currency: 'CAD', timeZone: SHIPPED_SITES['business-CA'].timeZone }],
 ]);
 const DOLLARS = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
+/** An export protects spreadsheets from a text that looks like a formula. */
+const ESCAPED = /^'(?=[=+\-@])/;
 const LONGEST_OWN_NUMBER = 60;
 
 /** Returns an error sentence for a malformed row. */
 export function readContractRow(cells: Cells): ContractSheetRow | string {
-  const { account_number: accountNumber = '', item_id: itemId = '', own_number: customerSku = '', blocked = '' } = trimmed(cells);
+  const { account_number: accountNumber = '', item_id: itemId = '', own_number: number = '', blocked = '' } = trimmed(cells);
+  const customerSku = number.replace(ESCAPED, '');
   if (accountNumber === '') return 'account_number is empty';
   if (itemId === '') return 'item_id is empty';
   if (customerSku.length > LONGEST_OWN_NUMBER) return `own_number ${customerSku} is longer than ${LONGEST_OWN_NUMBER} characters`;
