@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const HEADER = 'account_number,item_id,currency,price,valid_from,valid_until,own_number,blocked\n';
+const HEADER = 'account_number,item_id,currency,price,breaks,valid_from,valid_until,own_number,blocked\n';
 let files = 0;
 
 /** Runs a job on a file with these rows; returns its errors, output, and the file's content afterwards. */
@@ -44,7 +44,7 @@ async function run(job: string, text = '', ...rest: string[]) {
 }
 const sheet = async (...rest: string[]): Promise<string> => (await run('contracts export', '', ...rest)).text;
 
-const FIRST = `${HEADER}71,a,CAD,11.00,,,,\n71,a,USD,9.00,,2026-12-31,DO-1,no\n71,a,USD,9.50,2027-01-01,,,\n71,b,USD,8.00,,,,\n71,c,,,,,,yes\n72,a,USD,5.00,,,,\n`;
+const FIRST = `${HEADER}71,a,CAD,11.00,,,,,\n71,a,USD,9.00,,,2026-12-31,DO-1,no\n71,a,USD,9.50,,2027-01-01,,,\n71,b,USD,8.00,10=7.5 | 20=7,,,,\n71,c,,,,,,,yes\n72,a,USD,5.00,,,,,\n`;
 
 test('[B2B-4] contracts are imported, exported and imported again without a difference', async () => {
   const { problems, said } = await run('contracts import', FIRST);
@@ -58,12 +58,12 @@ test('[B2B-4] contracts are imported, exported and imported again without a diff
   expect(exported.trim().split('\n').toSorted()).toEqual(
     [
       HEADER.trim(),
-      '71,a,CAD,11.00,,,DO-1,no',
-      '71,a,USD,9.00,,2026-12-31,,',
-      '71,a,USD,9.50,2027-01-01,,,',
-      '71,b,USD,8.00,,,,',
-      '71,c,,,,,,yes',
-      '72,a,USD,5.00,,,,',
+      '71,a,CAD,11.00,,,,DO-1,no',
+      '71,a,USD,9.00,,,2026-12-31,,',
+      '71,a,USD,9.50,,2027-01-01,,,',
+      '71,b,USD,8.00,10=7.50 | 20=7.00,,,,',
+      '71,c,,,,,,,yes',
+      '72,a,USD,5.00,,,,,',
     ].toSorted(),
   );
   expect(await run('contracts import', exported, 'whole')).toMatchObject({
@@ -75,13 +75,13 @@ test('[B2B-4] contracts are imported, exported and imported again without a diff
     ],
   });
   expect(await sheet()).toBe(exported);
-  expect(await sheet('72')).toBe(`${HEADER}72,a,USD,5.00,,,,\n`);
+  expect(await sheet('72')).toBe(`${HEADER}72,a,USD,5.00,,,,,\n`);
 });
 
 test('[B2B-4] a check says what would change and which prices are above the list, and changes nothing', async () => {
   await run('contracts import', FIRST);
   const before = await sheet();
-  const changed = `${HEADER}71,a,USD,9.90,,2026-12-31,,\n71,b,USD,2.00,,,,\n71,c,USD,10.01,,,,\n`;
+  const changed = `${HEADER}71,a,USD,9.90,,,2026-12-31,,\n71,b,USD,2.00,,,,,\n71,c,USD,10.01,,,,,\n`;
   expect(await run('contracts check', changed, 'whole')).toMatchObject({
     problems: [],
     said: [
@@ -91,23 +91,23 @@ test('[B2B-4] a check says what would change and which prices are above the list
   });
   expect(await sheet()).toBe(before);
   expect((await run('contracts import', changed, 'whole')).problems).toEqual([]);
-  expect(await sheet('71')).toBe(`${HEADER}71,a,USD,9.90,,2026-12-31,,\n71,b,USD,2.00,,,,\n71,c,USD,10.01,,,,\n`);
+  expect(await sheet('71')).toBe(`${HEADER}71,a,USD,9.90,,,2026-12-31,,\n71,b,USD,2.00,,,,,\n71,c,USD,10.01,,,,,\n`);
   // Nobody else's contract is touched.
-  expect(await sheet('72')).toBe(`${HEADER}72,a,USD,5.00,,,,\n`);
+  expect(await sheet('72')).toBe(`${HEADER}72,a,USD,5.00,,,,,\n`);
 });
 
 test('[B2B-4] one wrong row stops the whole file, and each is named by its line', async () => {
   await run('contracts import', FIRST);
   const before = await sheet();
   const wrong: readonly (readonly [string, readonly string[], string?])[] = [
-    ['71,a,USD,1.00,,,,\n71,b,USD,free,,,,\n', ['line 3: price free is no amount such as 12.50']],
-    ['71,a,USD,1.00,,,,\n71,a,USD,2.00,,,,\n', ['line 3: stands in line 2 already (71 a USD)']],
+    ['71,a,USD,1.00,,,,,\n71,b,USD,free,,,,,\n', ['line 3: price free is no amount such as 12.50']],
+    ['71,a,USD,1.00,,,,,\n71,a,USD,2.00,,,,,\n', ['line 3: stands in line 2 already (71 a USD)']],
     [
-      '99,a,USD,1.00,,,,\n98,zzz,USD,1.00,,,,\n',
+      '99,a,USD,1.00,,,,,\n98,zzz,USD,1.00,,,,,\n',
       ['there is no account 99', 'there is no account 98', 'line 3: item zzz is not in the catalogue'],
     ],
-    ['71,b,,,,,do1,\n', ['account 71: own_number do1 of item b is that of item a already']],
-    ['71,b,,,,,ok,\n', ['“wholly” is no way to import: leave it out, or say “whole”'], 'wholly'],
+    ['71,b,,,,,,do1,\n', ['account 71: own_number do1 of item b is that of item a already']],
+    ['71,b,,,,,,ok,\n', ['“wholly” is no way to import: leave it out, or say “whole”'], 'wholly'],
   ];
   for (const [rows, problems, how] of wrong)
     expect((await run('contracts import', HEADER + rows, ...(how === undefined ? [] : [how]))).problems).toEqual(problems);
@@ -119,7 +119,7 @@ test('[B2B-4] one wrong row stops the whole file, and each is named by its line'
 });
 
 test('[B2B-4] two sheets at once are both written', async () => {
-  const prices = (itemId: string) => run('contracts import', `${HEADER}71,${itemId},USD,1.00,,,${itemId}-no,\n`);
+  const prices = (itemId: string) => run('contracts import', `${HEADER}71,${itemId},USD,1.00,,,,${itemId}-no,\n`);
   const both = await Promise.all(['a', 'b', 'c'].map(prices));
   expect(both.map(({ problems }) => problems)).toEqual([[], [], []]);
   expect((await db.raw('select count(*)::int as n from contract_price')).rows).toEqual([{ n: 3 }]);
@@ -131,7 +131,7 @@ test('[B2B-4] a price begins and ends by itself on its days, and a new one holds
   const contracts = await makeContracts({ db, clock: { now: () => now } });
   const price = async (): Promise<number | undefined> => (await contracts.of('71')).price('a', 'USD');
   try {
-    await run('contracts import', `${HEADER}71,a,USD,9.00,2026-12-31,2027-01-31,,\n71,a,USD,9.50,2027-01-15,2027-01-20,,\n`);
+    await run('contracts import', `${HEADER}71,a,USD,9.00,,2026-12-31,2027-01-31,,\n71,a,USD,9.50,,2027-01-15,2027-01-20,,\n`);
     await vi.waitFor(async () => expect(await price()).toBe(900), { timeout: 10_000 });
     const at = async (instant: string): Promise<number | undefined> => {
       now = new Date(instant);
@@ -144,8 +144,10 @@ test('[B2B-4] a price begins and ends by itself on its days, and a new one holds
     expect(await at('2027-01-21T05:00:00.000Z')).toBe(900);
     expect(await at('2027-02-01T04:59:59.999Z')).toBe(900);
     expect(await at('2027-02-01T05:00:00.000Z')).toBeUndefined();
-    await run('contracts import', `${HEADER}71,a,USD,7.00,,,,\n`);
+    await run('contracts import', `${HEADER}71,a,USD,7.00,10=6.00,,,,\n`);
     await vi.waitFor(async () => expect(await price()).toBe(700), { timeout: 10_000 });
+    const terms = await contracts.of('71');
+    expect([9, 10, 99].map((qty) => terms.price('a', 'USD', qty))).toEqual([700, 600, 600]);
   } finally {
     await contracts.close();
   }

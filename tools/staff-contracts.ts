@@ -62,12 +62,13 @@ async function takeSheet({ db, file, rest: [how], say }: StaffRun, writes: boole
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
 function textOf(effect: ContractEffect): string {
-  const { accountNumber, added, raised, lowered, removed, unchanged, itemsChanged, aboveList } = effect;
+  const { accountNumber, added, raised, lowered, removed, otherwise, unchanged, itemsChanged, aboveList } = effect;
   const prices = [
     `${added} new`,
     `${raised.length} higher${largest(raised)}`,
     `${lowered.length} lower${largest(lowered)}`,
     `${removed} gone`,
+    ...(otherwise > 0 ? [`${otherwise} with other breaks or days`] : []),
     `${unchanged} unchanged`,
   ].join(', ');
   const above =
@@ -95,7 +96,13 @@ function sheetOf({ prices, items }: ContractState): SheetRow[] {
   };
   for (const { accountNumber, itemId, price } of prices.values()) {
     const { first, last } = contractDays(price);
-    add(accountNumber, itemId, { currency: price.currency, price: dollars(price.cents), valid_from: first, valid_until: last });
+    add(accountNumber, itemId, {
+      currency: price.currency,
+      price: dollars(price.cents),
+      breaks: price.breaks.map(({ qty, each }) => `${qty}=${dollars(each)}`).join(' | '),
+      valid_from: first,
+      valid_until: last,
+    });
   }
   for (const { accountNumber, itemId, customerSku, blocked } of items.values()) {
     const said = { own_number: customerSku ?? '', blocked: blocked ? 'yes' : 'no' };

@@ -58,6 +58,7 @@ Customers
   contracts import FILE [whole]
                          Write agreed prices, own item numbers, and blocked items of business accounts, from a CSV:
                          ${CONTRACT_COLUMNS.join(', ')}.
+                         "breaks" is the price of one unit from a quantity on: 10=4.20 | 50=3.99.
                          A price holds from the first day through the last, in the site's time zone; either may be empty. Of two
                          that hold, the one that begins last counts. With "whole", the file is the whole contract of each account
                          it names, and what it leaves out ends. One bad row stops the whole file.

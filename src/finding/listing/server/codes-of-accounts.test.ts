@@ -81,3 +81,17 @@ test('[USR-4] MPI prices by volume break below the agreed price; without it the 
   await shop.db.raw(`update account set permissions = array_remove(permissions, 'MPI') where account_number = '10024523'`);
   expect(eachOf((await volume.send('GET', '/cc/api/checkout')).json<CartReply>())).toBe(135);
 });
+
+test('[B2B-4] a volume break of the contract is told beside the price and holds in the cart, without any other right', async () => {
+  const business = await signedIn('business');
+  await shop.db.raw(
+    `update contract_price set breaks = '[{ "qty": 10, "each": 3900 }]' where account_number = '10024501' and item_id = '246810' and currency = 'USD'`,
+  );
+  const reasons = async () =>
+    (await business.send('POST', '/api/tiles', { itemIds: ['246810'] })).json<{ tiles: { priceReasons: string[] }[] }>().tiles[0]
+      ?.priceReasons;
+  await expect.poll(reasons).toContain('Buy 10 or more for $39.00 each.');
+  const eachOf = ({ cart }: CartReply) => cart.items.find(({ itemId, qty }) => itemId === '246810' && qty > 1)?.priceInfo.finalPricePerUnit;
+  expect(eachOf(await add(business, '246810', { qty: 9 }))).toBe(41.29);
+  expect(eachOf(await add(business, '246810', { qty: 1 }))).toBe(39);
+});

@@ -85,7 +85,7 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
         itemId,
         ...shownPrice(product, price, view),
         contract: agreed !== undefined,
-        priceReasons: agreedReasons(product, agreed, buyer, view),
+        priceReasons: agreedReasons(product, terms, buyer, view),
         blocked: blockText(block, view),
         pickup: {
           ...pickupText(product, availableAt, ownStore, view),

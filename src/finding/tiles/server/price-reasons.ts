@@ -3,6 +3,7 @@ import type { ProductFacts } from '#goods/catalog/rules';
 import { formatNumber, formatPrice } from '#base/locale/rules';
 import { listFor, priceFor, priceSteps, type BuyerTerms, type PriceSource } from '#goods/pricing/rules';
 import { buyerOf, type CatalogView } from '#goods/catalog/server';
+import type { ContractTerms } from '#goods/pricing/server';
 
 const SOURCES = {
   contract: 'server.reasonContract',
@@ -40,24 +41,24 @@ function listReasons(
   return [said, say('server.reasonSaving', { amount: money(list - each), percent })];
 }
 
-/** For the price method MPI: the first volume break below the agreed price. */
-function nextReason(product: ProductFacts, agreed: number, buyer: Omit<BuyerTerms, 'terms'>, view: CatalogView): string[] {
-  if (buyer.byVolume !== true) return [];
-  const next = priceSteps(listFor(buyer, product)).find(({ from, each }) => from > 1 && each < agreed);
+type Agreed = Pick<ContractTerms, 'price' | 'breaks'>;
+
+/** The first volume break below the agreed price: of the contract, or for the price method MPI of the list. */
+function nextReason(product: ProductFacts, agreed: number, terms: Agreed, buyer: Omit<BuyerTerms, 'terms'>, view: CatalogView): string[] {
+  const listed = buyer.byVolume === true ? priceSteps(listFor(buyer, product)).map(({ from, each }) => ({ qty: from, each })) : [];
+  const [next] = [...terms.breaks(product.itemId, view.currency), ...listed]
+    .filter(({ qty, each }) => qty > 1 && each < agreed)
+    .toSorted((one, other) => one.qty - other.qty);
   if (next === undefined) return [];
   const { currency, copyLocale, say } = view;
-  return [say('server.reasonNext', { qty: formatNumber(next.from, copyLocale), price: formatPrice(next.each, currency, copyLocale) })];
+  return [say('server.reasonNext', { qty: formatNumber(next.qty, copyLocale), price: formatPrice(next.each, currency, copyLocale) })];
 }
 
 /** Accounts limited to their contract learn nothing about other prices. */
-export function agreedReasons(
-  product: ProductFacts,
-  agreed: number | undefined,
-  buyer: Omit<BuyerTerms, 'terms'>,
-  view: CatalogView,
-): string[] {
+export function agreedReasons(product: ProductFacts, terms: Agreed, buyer: Omit<BuyerTerms, 'terms'>, view: CatalogView): string[] {
+  const agreed = terms.price(product.itemId, view.currency);
   if (agreed === undefined || product.flags.seePriceInCart) return [];
   const list = priceFor({ ...buyer, terms: null }, product)?.each;
   const lower = list === undefined ? [] : listReasons({ list, each: agreed }, view);
-  return [view.say('server.reasonContract'), ...lower, ...nextReason(product, agreed, buyer, view)];
+  return [view.say('server.reasonContract'), ...lower, ...nextReason(product, agreed, terms, buyer, view)];
 }

@@ -8,13 +8,22 @@ test('[B2B-4] a row of the sheet is a price with its days on the site’s clock,
   expect(readContractRow(cells({ currency: 'USD', price: ' 4.5 ', valid_from: '2026-12-01', valid_until: '2027-03-31' }))).toEqual({
     accountNumber: '71',
     itemId: '246811',
-    price: { currency: 'USD', cents: 450, from: at('2026-12-01T05:00Z'), until: at('2027-04-01T04:00Z') },
+    price: { currency: 'USD', cents: 450, breaks: [], from: at('2026-12-01T05:00Z'), until: at('2027-04-01T04:00Z') },
     customerSku: null,
     blocked: null,
   });
   expect(readContractRow(cells({ currency: 'CAD', price: '12', own_number: 'HD-7' }))).toMatchObject({
     price: { currency: 'CAD', cents: 1_200, from: null, until: null },
     customerSku: 'HD-7',
+  });
+  expect(readContractRow(cells({ currency: 'USD', price: '5', breaks: '10=4.20 | 50 = 3.9' }))).toMatchObject({
+    price: {
+      cents: 500,
+      breaks: [
+        { qty: 10, each: 420 },
+        { qty: 50, each: 390 },
+      ],
+    },
   });
   expect(readContractRow(cells({ own_number: "'-7" }))).toMatchObject({ customerSku: '-7' });
   expect(readContractRow(cells({ blocked: 'yes' }))).toMatchObject({ price: null, customerSku: null, blocked: true });
@@ -37,6 +46,11 @@ test.each([
     { currency: 'USD', price: '1', valid_from: '2026-02-02', valid_until: '2026-02-01' },
     'valid_until 2026-02-01 is before valid_from 2026-02-02',
   ],
+  [{ currency: 'USD', price: '5', breaks: '10: 4.20' }, 'breaks 10: 4.20 are not written as 10=4.20 | 50=3.99'],
+  [{ currency: 'USD', price: '5', breaks: '1=4' }, 'breaks 1=4 do not get cheaper with larger quantities'],
+  [{ currency: 'USD', price: '5', breaks: '10=4 | 5=3' }, 'breaks 10=4 | 5=3 do not get cheaper with larger quantities'],
+  [{ currency: 'USD', price: '5', breaks: '10=5' }, 'breaks 10=5 do not get cheaper with larger quantities'],
+  [{ breaks: '10=5' }, 'currency  is neither USD nor CAD'],
   [{ blocked: 'maybe' }, 'blocked maybe is neither yes nor no'],
   [{ own_number: 'x'.repeat(61) }, `own_number ${'x'.repeat(61)} is longer than 60 characters`],
   [{}, 'item 246811 has neither a price, an own_number nor a word about blocked'],

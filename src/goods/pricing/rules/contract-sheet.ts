@@ -5,7 +5,7 @@ import type { Currency } from '#base/money/rules';
 import { SHIPPED_SITES } from '#base/site/rules';
 
 /**
- * Columns of the sheet. Of a price: its currency, dollars for one unit, and the first and last day it holds, both of which may be empty. `own_number` and
+ * Columns of the sheet. Of a price: its currency, dollars for one unit, volume breaks, and the first and last day it holds; all but the first two may be empty. `own_number` and
  * `blocked` (yes or no) belong to the item; empty, they say nothing.
  */
 export const CONTRACT_COLUMNS = [
@@ -13,6 +13,7 @@ export const CONTRACT_COLUMNS = [
   'item_id',
   'currency',
   'price',
+  'breaks',
   'valid_from',
   'valid_until',
   'own_number',
@@ -23,6 +24,8 @@ export const CONTRACT_COLUMNS = [
 export interface AgreedPrice {
   readonly currency: Currency;
   readonly cents: number;
+  /** Volume breaks: from `qty` on, each costs `each` cents. Ascending. */
+  readonly breaks: readonly { readonly qty: number; readonly each: number }[];
   readonly from: number | null;
   /** The first instant without it. */
   readonly until: number | null;
@@ -48,6 +51,11 @@ const DOLLARS = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
 const ESCAPED = /^'(?=[=+\-@])/;
 const LONGEST_OWN_NUMBER = 60;
 
+const centsOf = (text: string): number | undefined => {
+  const [, dollars, cents = ''] = DOLLARS.exec(text) ?? [];
+  return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+};
+
 /** Returns an error sentence for a malformed row. */
 export function readContractRow(cells: Cells): ContractSheetRow | string {
   const { account_number: accountNumber = '', item_id: itemId = '', own_number: number = '', blocked = '' } = trimmed(cells);
@@ -56,7 +64,7 @@ export function readContractRow(cells: Cells): ContractSheetRow | string {
   if (itemId === '') return 'item_id is empty';
   if (customerSku.length > LONGEST_OWN_NUMBER) return `own_number ${customerSku} is longer than ${LONGEST_OWN_NUMBER} characters`;
   if (!['', 'yes', 'no'].includes(blocked)) return `blocked ${blocked} is neither yes nor no`;
-  const price = readPrice(trimmed(cells));
+  const price: AgreedPrice | string | null = readPrice(trimmed(cells));
   if (typeof price === 'string') return price;
   if (price === null && customerSku === '' && blocked === '')
     return `item ${itemId} has neither a price, an own_number nor a word about blocked`;
@@ -71,12 +79,14 @@ export function readContractRow(cells: Cells): ContractSheetRow | string {
 
 const trimmed = (cells: Cells): Cells => Object.fromEntries(CONTRACT_COLUMNS.map((column) => [column, cells[column]?.trim()]));
 
-function readPrice({ currency = '', price = '', valid_from: first = '', valid_until: last = '' }: Cells): AgreedPrice | string | null {
-  if (price === '' && currency === '' && first === '' && last === '') return null;
+function readPrice({ currency = '', price = '', breaks: steps = '', valid_from: first = '', valid_until: last = '' }: Cells) {
+  if ([price, currency, steps, first, last].every((cell) => cell === '')) return null;
   const place = ZONES.get(currency);
   if (place === undefined) return `currency ${currency} is neither USD nor CAD`;
-  const [, dollars, cents = ''] = DOLLARS.exec(price) ?? [];
-  if (dollars === undefined) return `price ${price} is no amount such as 12.50`;
+  const cents = centsOf(price);
+  if (cents === undefined) return `price ${price} is no amount such as 12.50`;
+  const breaks = readBreaks(steps, cents);
+  if (typeof breaks === 'string') return breaks;
   for (const [column, day] of [
     ['valid_from', first],
     ['valid_until', last],
@@ -85,10 +95,27 @@ function readPrice({ currency = '', price = '', valid_from: first = '', valid_un
   if (first !== '' && last !== '' && last < first) return `valid_until ${last} is before valid_from ${first}`;
   return {
     currency: place.currency,
-    cents: Number(dollars) * 100 + Number(cents.padEnd(2, '0')),
+    cents,
+    breaks,
     from: first === '' ? null : instantOf(first, 0, place.timeZone),
     until: last === '' ? null : instantOf(addDays(last, 1), 0, place.timeZone),
   };
+}
+
+const BREAK = /^(\d{1,6})\s*=\s*(\S+)$/;
+
+/** "10=4.20 | 50=3.99": the price of one unit from a quantity on, as in the sheet of products. */
+function readBreaks(text: string, cents: number): AgreedPrice['breaks'] | string {
+  const breaks: { readonly qty: number; readonly each: number }[] = [];
+  for (const step of text === '' ? [] : text.split('|')) {
+    const [, qty, amount = ''] = BREAK.exec(step.trim()) ?? [];
+    const each = centsOf(amount);
+    if (qty === undefined || each === undefined) return `breaks ${text} are not written as 10=4.20 | 50=3.99`;
+    const before = breaks.at(-1) ?? { qty: 1, each: cents };
+    if (Number(qty) <= before.qty || each >= before.each) return `breaks ${text} do not get cheaper with larger quantities`;
+    breaks.push({ qty: Number(qty), each });
+  }
+  return breaks;
 }
 
 /** The first and last day of a price, as the sheet has them; '' without one. */

@@ -4,17 +4,15 @@ export { priceSteps, type PriceStep } from './price-steps.ts';
 export { unitFees, type UnitFees } from './unit-fees.ts';
 export { nextTurn, priceAt } from './sale-period.ts';
 export { unitPriceOf } from './unit-price.ts';
+export { contractEffects, type ContractEffect, type PriceChange } from './contract-effects.ts';
 export {
   contractAfter,
-  contractEffects,
   itemKey,
   priceKey,
   sharedOwnNumbers,
   type AccountItemRow,
-  type ContractEffect,
   type ContractPriceRow,
   type ContractState,
-  type PriceChange,
-} from './contract-changes.ts';
-export { CONTRACT_COLUMNS, contractDays, contractRowKey, readContractRow } from './contract-sheet.ts';
+} from './contract-state.ts';
+export { CONTRACT_COLUMNS, contractDays, contractRowKey, readContractRow, type AgreedPrice } from './contract-sheet.ts';
 export type { ContractRecord, PriceRecord } from './price-record.ts';

@@ -34,6 +34,16 @@ test('[USR-4] with the price method MPI a volume break below the agreed price ap
   expect(priceFor({ ...buyer, byVolume: true, contractOnly: true }, boxed, 10)?.each).toBe(400);
 });
 
+test('[B2B-4] an agreed volume break applies from its quantity on, and stands above the list', () => {
+  const stepped = { price: (_itemId: string, _currency: string, qty = 1) => (qty >= 10 ? 460 : 480) };
+  const prices = [1, 9, 10].map((qty) => priceFor({ ...guest, terms: stepped }, pens, qty));
+  expect(prices.map((price) => [price?.each, price?.source])).toEqual([
+    [480, 'contract'],
+    [480, 'contract'],
+    [460, 'contract'],
+  ]);
+});
+
 test('[B2B-4] a contract-only buyer never sees what others pay', () => {
   expect(listFor({ ...guest, contractOnly: true }, pens)).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import type { PriceRecord } from './price-record.ts';
 /** The terms of a buyer. */
 export interface BuyerTerms {
   readonly currency: Currency;
-  /** Agreed unit prices in cents; null for a buyer without agreed prices. */
-  readonly terms: { price(itemId: string, currency: Currency): number | undefined } | null;
+  /** Agreed unit prices in cents, by quantity; null for a buyer without agreed prices. */
+  readonly terms: { price(itemId: string, currency: Currency, qty?: number): number | undefined } | null;
   /** The buyer's account sees and buys only the items of its contract. */
   readonly contractOnly: boolean;
   /** The account’s price method is by volume break (MPI): a break that is lower than the agreed price applies. */
@@ -28,7 +28,7 @@ export function listFor({ currency, contractOnly }: Pick<BuyerTerms, 'currency' 
 /** The unit price of `qty` units for a buyer; null when they cannot buy it here. */
 export function priceFor(buyer: BuyerTerms, item: PricedItem, qty = 1): PriceOfUnit | null {
   const list = listFor(buyer, item);
-  const agreed = priceOf(list, qty, buyer.terms?.price(item.itemId, buyer.currency));
+  const agreed = priceOf(list, qty, buyer.terms?.price(item.itemId, buyer.currency, qty));
   if (buyer.byVolume !== true || agreed?.source !== 'contract') return agreed;
   const listed = priceOf(list, qty);
   return listed?.source === 'break' && listed.each < agreed.each ? listed : agreed;

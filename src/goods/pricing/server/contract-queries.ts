@@ -1,6 +1,7 @@
 // All SQL of contract prices and account items.
 import type { Currency } from '#base/money/rules';
 import { statement } from '#platform/db';
+import type { AgreedPrice } from '#goods/pricing/rules';
 
 export interface ContractRow {
   readonly item_id: string;
@@ -8,15 +9,20 @@ export interface ContractRow {
   readonly blocked: boolean;
   readonly usd: number | null;
   readonly cad: number | null;
+  readonly usd_breaks: AgreedPrice['breaks'] | null;
+  readonly cad_breaks: AgreedPrice['breaks'] | null;
 }
 
 export const TERMS_OF_ACCOUNT = statement<ContractRow>(
   'contract_terms',
-  `select item_id, max(customer_sku) as customer_sku, bool_or(blocked) as blocked, max(usd) as usd, max(cad) as cad from (
-     select item_id, customer_sku, blocked, null::integer as usd, null::integer as cad from account_item where account_number = $1
+  `select item_id, max(customer_sku) as customer_sku, bool_or(blocked) as blocked,
+     max(cents) filter (where currency = 'USD') as usd, max(cents) filter (where currency = 'CAD') as cad,
+     (array_agg(breaks) filter (where currency = 'USD'))[1] as usd_breaks, (array_agg(breaks) filter (where currency = 'CAD'))[1] as cad_breaks
+   from (
+     select item_id, customer_sku, blocked, null as currency, null::integer as cents, null::jsonb as breaks from account_item where account_number = $1
      union all
-     select item_id, null, false, case currency when 'USD' then cents end, case currency when 'CAD' then cents end from (
-       select distinct on (item_id, currency) item_id, currency, cents from contract_price
+     select item_id, null, false, currency, cents, breaks from (
+       select distinct on (item_id, currency) item_id, currency, cents, breaks from contract_price
        where account_number = $1 and valid_from <= $2 and valid_until > $2 order by item_id, currency, valid_from desc
      ) p
    ) t group by item_id order by item_id`,

@@ -1,13 +1,14 @@
 // The contracts of accounts as staff see and write them: every price with its period, own numbers and blocks.
 import type { Currency } from '#base/money/rules';
 import { statement, type Queries } from '#platform/db';
-import { itemKey, priceKey, type AccountItemRow, type ContractPriceRow, type ContractState } from '#goods/pricing/rules';
+import { itemKey, priceKey, type AccountItemRow, type AgreedPrice, type ContractPriceRow, type ContractState } from '#goods/pricing/rules';
 
 interface PriceOfSheet {
   readonly account_number: string;
   readonly item_id: string;
   readonly currency: Currency;
   readonly cents: number;
+  readonly breaks: AgreedPrice['breaks'];
   /** Milliseconds since 1970; null without beginning, without end. */
   readonly from_ms: number | null;
   readonly until_ms: number | null;
@@ -17,7 +18,7 @@ const OF_ACCOUNTS = 'where $1::text[] is null or account_number = any ($1::text[
 
 const PRICES_OF_ACCOUNTS = statement<PriceOfSheet>(
   'contract_prices_of_accounts',
-  `select account_number, item_id, currency, cents, case when isfinite(valid_from) then (extract(epoch from valid_from) * 1000)::float8 end as from_ms,
+  `select account_number, item_id, currency, cents, breaks, case when isfinite(valid_from) then (extract(epoch from valid_from) * 1000)::float8 end as from_ms,
      case when isfinite(valid_until) then (extract(epoch from valid_until) * 1000)::float8 end as until_ms
    from contract_price ${OF_ACCOUNTS} order by account_number, item_id, currency, valid_from`,
 );
@@ -45,11 +46,12 @@ const DELETE_ITEMS = statement<unknown>(
 
 const WRITE_PRICES = statement<unknown>(
   'contract_prices_write',
-  `insert into contract_price (account_number, item_id, currency, cents, valid_from, valid_until)
-   select account_number, item_id, currency, cents, coalesce(to_timestamp(from_ms / 1000), '-infinity'), coalesce(to_timestamp(until_ms / 1000), 'infinity')
-   from jsonb_to_recordset($1) as r (account_number text, item_id text, currency text, cents integer, from_ms float8, until_ms float8)
-   on conflict (account_number, item_id, currency, valid_from) do update set cents = excluded.cents, valid_until = excluded.valid_until
-   where (contract_price.cents, contract_price.valid_until) <> (excluded.cents, excluded.valid_until)`,
+  `insert into contract_price (account_number, item_id, currency, cents, breaks, valid_from, valid_until)
+   select account_number, item_id, currency, cents, breaks, coalesce(to_timestamp(from_ms / 1000), '-infinity'), coalesce(to_timestamp(until_ms / 1000), 'infinity')
+   from jsonb_to_recordset($1) as r (account_number text, item_id text, currency text, cents integer, breaks jsonb, from_ms float8, until_ms float8)
+   on conflict (account_number, item_id, currency, valid_from) do update
+   set cents = excluded.cents, breaks = excluded.breaks, valid_until = excluded.valid_until
+   where (contract_price.cents, contract_price.breaks, contract_price.valid_until) <> (excluded.cents, excluded.breaks, excluded.valid_until)`,
 );
 
 const WRITE_ITEMS = statement<unknown>(
@@ -66,7 +68,7 @@ export async function readContractState(on: Queries, accountNumbers: readonly st
   const prices = await on.many(PRICES_OF_ACCOUNTS, [accountNumbers]);
   const items = await on.many(ITEMS_OF_ACCOUNTS, [accountNumbers]);
   const priced = prices.map((row): ContractPriceRow => {
-    const price = { currency: row.currency, cents: row.cents, from: row.from_ms, until: row.until_ms };
+    const price = { currency: row.currency, cents: row.cents, breaks: row.breaks, from: row.from_ms, until: row.until_ms };
     return { accountNumber: row.account_number, itemId: row.item_id, price };
   });
   const named = items.map((row): AccountItemRow => ({
@@ -92,11 +94,12 @@ export async function writeContractState(tx: Queries, before: ContractState, aft
   await tx.run(WRITE_ITEMS, [json([...after.items.values()].map(itemRow))]);
 }
 
-const priceRow = ({ accountNumber, itemId, price: { currency, cents, from, until } }: ContractPriceRow): PriceOfSheet => ({
+const priceRow = ({ accountNumber, itemId, price: { currency, cents, breaks, from, until } }: ContractPriceRow): PriceOfSheet => ({
   account_number: accountNumber,
   item_id: itemId,
   currency,
   cents,
+  breaks,
   from_ms: from,
   until_ms: until,
 });

@@ -1,12 +1,15 @@
 // The terms of one business account, read from its rows.
 import type { Currency } from '#base/money/rules';
+import type { AgreedPrice } from '#goods/pricing/rules';
 import type { TableRows } from '#platform/rows-left-out';
 import type { ContractRow } from './contract-queries.ts';
 import { foldOwnNumber } from './own-numbers.ts';
 
 export interface ContractTerms {
-  /** Agreed unit price in cents; undefined when the item is not in the contract. */
-  price(itemId: string, currency: Currency): number | undefined;
+  /** Agreed unit price in cents of `qty` units, one when absent; undefined when the item is not in the contract. */
+  price(itemId: string, currency: Currency, qty?: number): number | undefined;
+  /** Agreed volume breaks, ascending. */
+  breaks(itemId: string, currency: Currency): AgreedPrice['breaks'];
   /** The account's own number for the item. */
   customerSku(itemId: string): string | undefined;
   /** The item with this number of the account, ignoring case and punctuation. */
@@ -23,6 +26,7 @@ const LEAST_BEGINNING = 3;
 
 export const NO_TERMS: ContractTerms = {
   price: () => undefined,
+  breaks: () => [],
   customerSku: () => undefined,
   itemOf: () => undefined,
   itemsCalled: () => [],
@@ -56,8 +60,16 @@ export function termsFrom(rows: readonly ContractRow[]): ContractTerms {
   );
   const cents = (row: ContractRow | undefined, currency: Currency): number | undefined =>
     (currency === 'USD' ? row?.usd : row?.cad) ?? undefined;
+  const breaks = (itemId: string, currency: Currency): AgreedPrice['breaks'] => {
+    const row = byItem.get(itemId);
+    return (currency === 'USD' ? row?.usd_breaks : row?.cad_breaks) ?? [];
+  };
   return {
-    price: (itemId, currency) => cents(byItem.get(itemId), currency),
+    price: (itemId, currency, qty = 1) => {
+      const each = cents(byItem.get(itemId), currency);
+      return each === undefined ? undefined : (breaks(itemId, currency).findLast((step) => qty >= step.qty)?.each ?? each);
+    },
+    breaks,
     customerSku: (itemId) => byItem.get(itemId)?.customer_sku ?? undefined,
     itemOf: (sku) => bySku.get(foldOwnNumber(sku)),
     itemsCalled(beginning) {

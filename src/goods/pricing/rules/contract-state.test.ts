@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { contractAfter, contractEffects, sharedOwnNumbers, type ContractState } from './contract-changes.ts';
+import { contractEffects } from './contract-effects.ts';
+import { contractAfter, sharedOwnNumbers, type ContractState } from './contract-state.ts';
 import type { ContractSheetRow } from './contract-sheet.ts';
 
 const row = (itemId: string, cents: number | null, more: Partial<ContractSheetRow> = {}): ContractSheetRow => ({
   accountNumber: '71',
   itemId,
-  price: cents === null ? null : { currency: 'USD', cents, from: null, until: null },
+  price: cents === null ? null : { currency: 'USD', cents, breaks: [], from: null, until: null },
   customerSku: null,
   blocked: null,
   ...more,
@@ -41,7 +42,7 @@ test('[B2B-4] of a whole contract, what the sheet leaves out ends', () => {
 });
 
 test('[B2B-4] the next price of an item stands beside the present one', () => {
-  const next = row('a', 120, { price: { currency: 'USD', cents: 120, from: 1_000, until: null } });
+  const next = row('a', 120, { price: { currency: 'USD', cents: 120, breaks: [], from: 1_000, until: null } });
   expect(seen(contractAfter(BEFORE, [next], false)).prices).toEqual([
     ['a', 100],
     ['b', 200],
@@ -59,12 +60,22 @@ test('[B2B-4] the effect names what is new, higher, lower, gone and above the li
       raised: [{ itemId: 'a', currency: 'USD', before: 100, after: 150 }],
       lowered: [{ itemId: 'b', currency: 'USD', before: 200, after: 190 }],
       removed: 1,
+      otherwise: 0,
       unchanged: 0,
       itemsChanged: 2,
       aboveList: ['a'],
     },
-    { accountNumber: '72', added: 1, raised: [], lowered: [], removed: 0, unchanged: 0, itemsChanged: 0, aboveList: [] },
+    { accountNumber: '72', added: 1, raised: [], lowered: [], removed: 0, otherwise: 0, unchanged: 0, itemsChanged: 0, aboveList: [] },
   ]);
+  const redated = contractAfter(
+    BEFORE,
+    [
+      row('a', 100, { price: { currency: 'USD', cents: 100, breaks: [], from: null, until: 9_000 } }),
+      row('b', 200, { price: { currency: 'USD', cents: 200, breaks: [{ qty: 9, each: 190 }], from: null, until: null } }),
+    ],
+    false,
+  );
+  expect(contractEffects(BEFORE, redated, () => 1_000)).toMatchObject([{ raised: [], lowered: [], otherwise: 2, unchanged: 1 }]);
   expect(contractEffects(BEFORE, BEFORE, () => 1_000)).toMatchObject([
     { added: 0, removed: 0, unchanged: 3, itemsChanged: 0, aboveList: [] },
   ]);
