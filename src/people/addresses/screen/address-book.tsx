@@ -41,15 +41,17 @@ interface AddressBookProps {
   readonly answer: EditorAnswer | undefined;
   /** What stands above the addresses. */
   readonly children?: ReactNode;
+  /** What new addresses would be good for; `nothing`: none is added. */
+  readonly own?: 'everything' | 'billing' | 'nothing';
 }
 
 /** The page of a shopper's addresses. */
-export function AddressBook({ loaded: { addresses, store, room, asked }, answer, children }: AddressBookProps) {
+export function AddressBook({ loaded: { addresses, store, room, asked }, answer, children, own = 'everything' }: AddressBookProps) {
   const t = useWords(addressesWords);
   const paths = usePaths();
   const open = useOpened('address');
   const edited = addresses.find(({ id }) => id === open.id);
-  const isOpen = edited !== undefined || (open.id === 'new' && room > 0);
+  const isOpen = edited !== undefined || (open.id === 'new' && room > 0 && own !== 'nothing');
   const add = (
     <LinkButton to={paths.addresses({ address: 'new' })} variant="primary" onClick={open.onPress('new')} preventScrollReset>
       <PlusIcon />
@@ -60,7 +62,7 @@ export function AddressBook({ loaded: { addresses, store, room, asked }, answer,
     <>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        {addresses.length > 0 && room > 0 && add}
+        {(addresses.length > 0 || own === 'billing') && room > 0 && own !== 'nothing' && add}
       </div>
       <p className={styles.lead}>{t('lead')}</p>
       {room === 0 && <Message className={styles.told}>{t('ADDRESSES_FULL', { most: MOST_ADDRESSES })}</Message>}
@@ -71,9 +73,11 @@ export function AddressBook({ loaded: { addresses, store, room, asked }, answer,
         <BookEditor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
       </FormDrawer>
       {addresses.length === 0 ? (
-        <EmptyState picture={<Picture src={envelopes} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
-          {t('emptyText')}
-        </EmptyState>
+        own === 'everything' && (
+          <EmptyState picture={<Picture src={envelopes} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        )
       ) : (
         <ul className={styles.cards}>
           {addresses.map((address) => (

@@ -4,7 +4,7 @@ import type { Route } from './+types/addresses-page';
 import { isRefusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
 import { AddressBook, loadBook, runAddressAction } from '#people/addresses/screen';
-import type { locationsContract } from '#people/locations/contract';
+import type { locationsContract, ShipTo } from '#people/locations/contract';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { attempt, pageVisit } from '#ui/page/page-visit';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function AddressesPage({ loaderData: { book, shipTo }, actionData }: Route.ComponentProps) {
   const told = actionData !== undefined && 'told' in actionData ? actionData.told : '';
   return (
-    <AddressBook loaded={book} answer={actionData === undefined || 'told' in actionData ? undefined : actionData}>
+    <AddressBook loaded={book} own={ownOf(shipTo)} answer={actionData === undefined || 'told' in actionData ? undefined : actionData}>
       {told !== '' && (
         <Message tone="bad" live>
           {told}
@@ -40,4 +40,10 @@ export default function AddressesPage({ loaderData: { book, shipTo }, actionData
       <YourLocations shipTo={shipTo} />
     </AddressBook>
   );
+}
+
+/** What addresses of one's own are good for under the organization's rules. */
+function ownOf({ ownShipping, ownBilling }: ShipTo): 'everything' | 'billing' | 'nothing' {
+  if (ownShipping) return 'everything';
+  return ownBilling ? 'billing' : 'nothing';
 }

@@ -8,12 +8,13 @@ import type { locationsContract, LocationView } from '#people/locations/contract
 import { locationsWords } from '#people/locations/words';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
+import { Link } from '#ui/kit/link';
 import { Message } from '#ui/kit/message';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { LocationForm } from './location-form.tsx';
 import { saveTyped } from './location-actions.ts';
 import styles from './locations.module.css';
@@ -53,12 +54,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function LocationPage({ loaderData: { location, assignees, title }, actionData }: Route.ComponentProps) {
   const t = useWords(locationsWords);
   const paths = usePaths();
+  const { site, copyLocale } = useShop();
+  const canadian = copyLocale === 'fr-CA' ? 'fr-CA' : 'en-CA';
+  const isElsewhere = location !== null && (location.country === 'USA') !== (site.country === 'US');
   return (
     <>
       <h1>{title}</h1>
       <TextAction to={paths.locations()}>{t('back')}</TextAction>
       {location !== null && location.retiredAt !== null && <Message>{t('isRetired')}</Message>}
-      <LocationForm key={location?.locationId ?? NEW} location={location} assignees={assignees} answer={actionData} />
+      {location === null && <p className={styles.lead}>{t('countryHint')}</p>}
+      {isElsewhere ? (
+        <Message>
+          {t('LOCATION_ELSEWHERE')}{' '}
+          <Link to={makePaths(location.country === 'CA' ? canadian : 'en-US').location(location.locationId)} asDocument>
+            {t('openElsewhere')}
+          </Link>
+        </Message>
+      ) : (
+        <LocationForm key={location?.locationId ?? NEW} location={location} assignees={assignees} answer={actionData} />
+      )}
       {location !== null && <RetireCard location={location} />}
     </>
   );

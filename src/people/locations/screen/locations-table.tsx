@@ -32,7 +32,7 @@ export function LocationsTable({ locations, timeZone }: LocationsTableProps) {
           cell: ({ locationId, name, code }) => (
             <>
               <Link to={paths.location(locationId)}>{name}</Link>
-              {code !== '' && <span className={styles.code}>{code}</span>}
+              {code !== '' && <span className={styles.small}>{code}</span>}
             </>
           ),
         },

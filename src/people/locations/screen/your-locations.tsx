@@ -37,7 +37,7 @@ export function YourLocations({ shipTo: { organization, ownShipping, locations }
           </ul>
         </details>
       )}
-      {!ownShipping && <Message>{t('ownStopped')}</Message>}
+      {!ownShipping && <Message className={styles.rule ?? ''}>{t('ownStopped')}</Message>}
     </section>
   );
 }

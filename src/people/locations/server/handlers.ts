@@ -45,7 +45,10 @@ export function locationHandlers(deps: LocationDeps): Handlers<typeof locationsC
       asMember(call, async (actor) => {
         const { locationId } = call.params;
         // A location of somebody else is told before anything is said about the address.
-        if ((await readLocation(db, actor, locationId)) === undefined) return refused(call.visit, 'LOCATION_NOT_FOUND');
+        const location = await readLocation(db, actor, locationId);
+        if (location === undefined) return refused(call.visit, 'LOCATION_NOT_FOUND');
+        // Each site has the rules of its country's addresses.
+        if (location.country !== countryOf(call.visit)) return refused(call.visit, 'LOCATION_ELSEWHERE');
         return saveLocation(deps, call.visit, call.body, (wanted) => changeLocation(db, actor, call.visit.now, locationId, wanted));
       }),
     'POST /api/organization/locations/:locationId/retire': (call) =>
@@ -86,6 +89,6 @@ const done = (call: Call, work: (actor: Actor) => Promise<Outcome<unknown, Locat
     return outcome.ok ? {} : refused(call.visit, outcome.problem);
   });
 
-function refused({ copyLocale }: Pick<Visit, 'copyLocale'>, code: 'LOCATION_NOT_FOUND' | LocationRefusal): Refusal {
+function refused({ copyLocale }: Pick<Visit, 'copyLocale'>, code: LocationRefusal | 'LOCATION_ELSEWHERE'): Refusal {
   return refuse(code.endsWith('NOT_FOUND') ? 404 : 409, code, problemText({ row: 0, code }, copyLocale));
 }

@@ -89,7 +89,11 @@ test('[CHK-2] the address of a location follows the rules of every address', asy
   expect((await firm.admin.send('POST', PATH, { ...PLACE, notes: '4111 1111 1111 1111' })).status).toBe(400);
   const quebec = { name: 'Entrepôt', address1: '350, rue Saint-Paul E', city: '', state: '', zip: 'h2y1h2' };
   expect(await send(quebec, '/fr-ca')).toMatchObject({ errors: [] });
-  expect((await list(firm, '?search=entrep')).locations).toMatchObject([{ zip: 'H2Y 1H2', state: 'QC', country: 'CA' }]);
+  const [kept] = (await list(firm, '?search=entrep')).locations;
+  expect(kept).toMatchObject({ zip: 'H2Y 1H2', state: 'QC', country: 'CA' });
+  // Each site has the rules of its country's addresses.
+  const here = await firm.admin.send('POST', `${PATH}/${kept?.locationId}`, { ...PLACE, name: 'Moved' }, PUT);
+  expect([here.status, here.json()]).toMatchObject([409, { code: 'LOCATION_ELSEWHERE' }]);
 });
 
 test('[USR-9] without H_SSD nobody manages locations; another organization’s are as if they did not exist', async () => {

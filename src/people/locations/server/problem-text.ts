@@ -10,7 +10,7 @@ import type { ImportProblem } from './import-locations.ts';
 import { MOST_LOCATIONS } from './location-store.ts';
 import { columnName } from './table-words.ts';
 
-type Problem = ImportProblem | { readonly row: 0; readonly code: LocationRefusal };
+type Problem = ImportProblem | { readonly row: 0; readonly code: LocationRefusal | 'LOCATION_ELSEWHERE' };
 
 export function problemText(problem: Problem, locale: CopyLocale): string {
   const say = sayer(locationsWords, locale);
@@ -29,6 +29,7 @@ export function problemText(problem: Problem, locale: CopyLocale): string {
     case 'LOCATION_NAME_REQUIRED':
     case 'ROWS_MISSING':
     case 'LOCATION_NOT_FOUND':
+    case 'LOCATION_ELSEWHERE':
     case 'LOCATION_CODE_TAKEN':
     case 'GROUP_NOT_FOUND':
     case 'PERSON_NOT_FOUND':

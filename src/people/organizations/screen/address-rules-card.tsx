@@ -46,7 +46,9 @@ export function AddressRulesCard({ rules, answer }: AddressRulesCardProps) {
       ) : (
         <RulesForm rules={answer?.typed ?? rules} answer={answer} />
       )}
-      <TextAction to={paths.locations()}>{t('seeLocations')}</TextAction>
+      <p className={styles.after}>
+        <TextAction to={paths.locations()}>{t('seeLocations')}</TextAction>
+      </p>
     </>
   );
 }
@@ -83,7 +85,7 @@ function RulesForm({ rules, answer }: { readonly rules: AddressRulesView; readon
           {answer.message}
         </Message>
       )}
-      <div>
+      <div className={styles.rules}>
         <Checkbox name="ownShipping" defaultChecked={rules.ownShipping} label={hinted(t('ownShipping'), t('ownShippingHint'))} />
         <Checkbox name="ownBilling" defaultChecked={rules.ownBilling} label={hinted(t('ownBilling'), t('ownBillingHint'))} />
       </div>

@@ -150,7 +150,7 @@ export default {
   BILLING_ADDRESS_FIRST: 'Enter your organization’s billing address first, then require it',
   addressRules: 'Addresses of orders',
   ownShipping: 'People may ship to addresses of their own',
-  ownShippingHint: 'If not, they can ship only to the locations your organization set up for them, starting with open checkouts.',
+  ownShippingHint: 'If not, they ship only to the locations your organization set up for them. That holds for open checkouts too.',
   ownBilling: 'People may bill to addresses of their own',
   ownBillingHint: 'If not, every order carries the billing address below.',
   billingAddress: 'Billing address',

@@ -156,7 +156,7 @@ export default {
   BILLING_ADDRESS_FIRST: 'Primero escriba la dirección de facturación de su organización y después exíjala',
   addressRules: 'Direcciones de los pedidos',
   ownShipping: 'Las personas pueden enviar a direcciones propias',
-  ownShippingHint: 'Si no, solo pueden enviar a los lugares que su organización les asignó, también en los pagos abiertos.',
+  ownShippingHint: 'Si no, envían solo a los lugares que su organización les asignó, también en los pagos abiertos.',
   ownBilling: 'Las personas pueden facturar a direcciones propias',
   ownBillingHint: 'Si no, cada pedido lleva la dirección de facturación de abajo.',
   billingAddress: 'Dirección de facturación',

@@ -158,7 +158,7 @@ export default {
   BILLING_ADDRESS_FIRST: 'Entrez d’abord l’adresse de facturation de l’organisation, puis exigez-la',
   addressRules: 'Adresses des commandes',
   ownShipping: 'Les personnes peuvent faire livrer à leurs propres adresses',
-  ownShippingHint: 'Sinon, elles font livrer seulement aux lieux que votre organisation leur attribue, y compris les commandes en cours.',
+  ownShippingHint: 'Sinon, elles font livrer seulement aux lieux que votre organisation leur attribue, même pour un paiement en cours.',
   ownBilling: 'Les personnes peuvent être facturées à leurs propres adresses',
   ownBillingHint: 'Sinon, chaque commande porte l’adresse de facturation ci-dessous.',
   billingAddress: 'Adresse de facturation',
