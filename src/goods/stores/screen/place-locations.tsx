@@ -42,7 +42,7 @@ export function PlaceLocations({ places, busy }: PlaceLocationsProps) {
           options={places.map(({ zip: value, label }) => ({ value, label }))}
         />
       </Field>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" busy={busy}>
         {t('placeLocationUse')}
       </Button>
     </>

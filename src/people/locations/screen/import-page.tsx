@@ -10,14 +10,13 @@ import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Field } from '#ui/kit/field';
 import { LinkButton } from '#ui/kit/link-button';
-import { Message } from '#ui/kit/message';
-import { Table } from '#ui/kit/table';
 import { TextAction } from '#ui/kit/text-action';
 import { TextInput } from '#ui/kit/text-input';
 import { pageMeta } from '#ui/page/page-meta';
 import { attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { recordsOf, textOfFile } from '#ui/page/table-file';
+import { ImportResult } from './import-result.tsx';
 import styles from './locations.module.css';
 
 const MOST_ROWS = 2_001;
@@ -80,32 +79,6 @@ export default function ImportPage({ loaderData: { columns, title }, actionData 
           {t('importStart')}
         </LinkButton>
       </Card>
-    </>
-  );
-}
-
-export function ImportResult({ result: { added, changed, unchanged, problems } }: { readonly result: ImportedLocations }) {
-  const t = useWords(locationsWords);
-  if (problems.length === 0)
-    return (
-      <Message tone="ok" live>
-        {t('imported', { added, changed, unchanged })}
-      </Message>
-    );
-  return (
-    <>
-      <Message tone="bad" live>
-        {t('nothingImported', { n: problems.length })}
-      </Message>
-      <Table
-        caption={t('problem')}
-        rows={problems}
-        keyOf={({ row, message }) => `${row} ${message}`}
-        columns={[
-          { id: 'row', label: t('row'), heads: true, cell: ({ row }) => (row === 0 ? t('wholeFile') : String(row)) },
-          { id: 'problem', label: t('problem'), full: true, cell: ({ message }) => message },
-        ]}
-      />
     </>
   );
 }

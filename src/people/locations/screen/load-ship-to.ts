@@ -1,6 +1,6 @@
 // Where the shopper may have goods sent, for the pages that ask.
 import type { StoredAddress } from '#people/addresses/contract';
-import { formFromInput, inputFromForm } from '#people/addresses/rules';
+import { inputFromForm } from '#people/addresses/rules';
 import type { locationsContract, ShipTo, ShipToView } from '#people/locations/contract';
 import { locationLabel } from '#people/locations/rules';
 import { ask, pageVisit, type WithContext } from '#ui/page/page-visit';
@@ -38,15 +38,15 @@ export const ORGANIZATION_BILLING = 'organization';
 /** The organization's billing address as one of the addresses to choose from, the default; nothing without one. */
 export function billingAsStored({ billing }: ShipTo, country: StoredAddress['country']): StoredAddress[] {
   if (billing === null) return [];
+  // Forms join the two names.
   const { fullName, organizationName, phones, ...lines } = inputFromForm(billing);
-  const { firstName, lastName } = splitFull(fullName);
   return [
     {
       ...NO_USE,
       ...lines,
       organizationName,
-      firstName,
-      lastName,
+      firstName: fullName,
+      lastName: '',
       id: ORGANIZATION_BILLING,
       type: 'B',
       country,
@@ -54,10 +54,4 @@ export function billingAsStored({ billing }: ShipTo, country: StoredAddress['cou
       defaultBilling: true,
     },
   ];
-}
-
-/** As the form of an address joins them again. */
-function splitFull(fullName: string): Pick<StoredAddress, 'firstName' | 'lastName'> {
-  const { fullName: joined } = formFromInput({ firstName: fullName, lastName: '' });
-  return { firstName: joined, lastName: '' };
 }

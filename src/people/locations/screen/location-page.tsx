@@ -17,6 +17,7 @@ import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { LocationForm } from './location-form.tsx';
 import { saveTyped } from './location-actions.ts';
+import { PlaceWords } from './locations-table.tsx';
 import styles from './locations.module.css';
 
 /** Stands in the address for a location that is being added. */
@@ -64,12 +65,17 @@ export default function LocationPage({ loaderData: { location, assignees, title 
       {location !== null && location.retiredAt !== null && <Message>{t('isRetired')}</Message>}
       {location === null && <p className={styles.lead}>{t('countryHint')}</p>}
       {isElsewhere ? (
-        <Message>
-          {t('LOCATION_ELSEWHERE')}{' '}
-          <Link to={makePaths(location.country === 'CA' ? canadian : 'en-US').location(location.locationId)} asDocument>
-            {t('openElsewhere')}
-          </Link>
-        </Message>
+        <>
+          <Message>
+            {t('LOCATION_ELSEWHERE')}{' '}
+            <Link to={makePaths(location.country === 'CA' ? canadian : 'en-US').location(location.locationId)} asDocument>
+              {t('openElsewhere')}
+            </Link>
+          </Message>
+          <Card className={styles.card}>
+            <PlaceWords location={location} />
+          </Card>
+        </>
       ) : (
         <LocationForm key={location?.locationId ?? NEW} location={location} assignees={assignees} answer={actionData} />
       )}
