@@ -62,7 +62,7 @@ export default {
   name: 'Nombre',
   nameHint: 'Lo que las personas buscan, como Almacén de Framingham',
   code: 'Código',
-  codeHint: 'Su propio número para el lugar. Se imprime en etiquetas y recibos.',
+  codeHint: 'Su propio número para el lugar. Aparece en etiquetas y recibos.',
   attention: 'A la atención de',
   attentionHint: 'Quién recibe las entregas. Déjelo vacío para la persona que pide.',
   notes: 'Notas de entrega',

@@ -85,7 +85,7 @@ export default {
   addressChange: 'Modifier l’adresse',
   importTitle: 'Importer des lieux de livraison',
   importLead:
-    'Choisissez un fichier CSV avec un lieu par ligne. Une ligne dont le code existe déjà modifie ce lieu ; toute autre ligne en ajoute un. Rien n’est supprimé.',
+    'Choisissez un fichier CSV avec un lieu par ligne. Une ligne dont le code existe déjà modifie ce lieu; toute autre ligne en ajoute un. Rien n’est supprimé.',
   importColumns: 'Colonnes',
   importColumnsText:
     'Le nom, l’adresse et le code postal sont obligatoires. « Utilisé par » prend « Tout le monde », ou des noms de groupes et des adresses courriel séparés par des points-virgules. Ce que le fichier ne dit pas reste tel quel.',
