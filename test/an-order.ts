@@ -1,6 +1,8 @@
 // A sample order as its owner sees it, for tests of pages and mails.
 import type { OrderDetail, PlacedLine, PlacedShipment } from '#buying/orders/contract';
 
+const NO_LOCATION = { locationCode: '', locationName: '', locationNotes: '' };
+
 export function aLine(line: Partial<PlacedLine> = {}): PlacedLine {
   return {
     lineNo: 1,
@@ -85,7 +87,7 @@ export function anOrder(order: Partial<OrderDetail> = {}): OrderDetail {
     events: [{ kind: 'placed', at: '2026-11-20T15:00:00.000Z', amount: 0, titles: [] }],
     returns: [],
     invoices: [],
-    addresses: [{ type: 'SB', name: 'Maya Ortiz', lines: ['14 Elm St', 'Framingham, MA 01702'] }],
+    addresses: [{ type: 'SB', name: 'Maya Ortiz', lines: ['14 Elm St', 'Framingham, MA 01702'], ...NO_LOCATION }],
     moneyLapsed: false,
     payments: [{ paymentType: 'CREDIT_CARD', brand: 'VISA', lastFour: '1111', amount: 20 }],
     billedToAccount: 0,

@@ -4,6 +4,7 @@ import { freshGift, withGift } from '#buying/orders/fixtures';
 import type { IdKind } from '#platform/contract';
 import { openAccount } from './accounts.ts';
 import { addPasskey } from './authenticator.ts';
+import { PLACE } from './organization.ts';
 import type { TestShop } from './shop.ts';
 
 export interface Victim {
@@ -19,6 +20,7 @@ const ITEM = '246810';
 const LIST_NAME = 'Presents for Eve';
 const STREET = '9 Fountain Lane';
 const CARD_NAME = 'Vera’s red card';
+const DOCK = 'Vesna’s dock';
 const INVITED = 'victor@inkwell.example';
 const TABLES = [
   'cart',
@@ -44,6 +46,8 @@ const TABLES = [
   'order_return',
   'organization_group',
   'invitation',
+  'ship_to_location',
+  'ship_to_person',
   'session',
   'passkey',
   'profile',
@@ -82,7 +86,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       listItem: list.items.map(({ listItemId }) => listItemId),
     },
     sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
-    secrets: ['maya@example.com', INVITED, '14 Elm St', LIST_NAME, STREET, CARD_NAME],
+    secrets: ['maya@example.com', INVITED, '14 Elm St', LIST_NAME, STREET, CARD_NAME, DOCK],
     async everything() {
       const kept = await Promise.all(
         TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
@@ -115,8 +119,8 @@ async function makeAsked(shop: TestShop): Promise<string> {
   return captcha.id;
 }
 
-/** An organization with an administrator, an invitation and a group. */
-async function makeOrganization(shop: TestShop): Promise<Record<'member' | 'invitation' | 'group', readonly string[]>> {
+/** An organization with an administrator, an invitation, a group and a location. */
+async function makeOrganization(shop: TestShop): Promise<Record<'member' | 'invitation' | 'group' | 'location', readonly string[]>> {
   const browser = shop.browser('business');
   const account = { fullName: 'Vesna Boss', email: 'vesna@inkwell.example', password: 'a firm of her own', company: 'Vesna & Co' };
   await openAccount(shop, browser, account);
@@ -126,7 +130,10 @@ async function makeOrganization(shop: TestShop): Promise<Record<'member' | 'invi
     people: readonly { profileId: string }[];
     invitations: readonly { invitationId: string }[];
   }>();
+  const dock = { ...PLACE, name: DOCK, profileIds: people.map(({ profileId }) => profileId) };
+  const { id = '' } = (await browser.send('POST', '/api/organization/locations', dock)).json<{ id?: string }>();
   return {
+    location: [id],
     member: people.map(({ profileId }) => profileId),
     invitation: invitations.map(({ invitationId }) => invitationId),
     group: [groupId],

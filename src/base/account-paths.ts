@@ -1,5 +1,5 @@
 // Addresses of the account area: signing in, the account's own pages, orders and their documents.
-import { search, type LoginQuery, type OrdersQuery, type PeopleQuery } from './path-queries.ts';
+import { search, type LocationsQuery, type LoginQuery, type OrdersQuery, type PeopleQuery } from './path-queries.ts';
 
 /** Signing in, and the account's own pages. */
 export function accountPaths(at: (path: string) => string) {
@@ -57,6 +57,12 @@ export function accountPaths(at: (path: string) => string) {
     peopleHistory: (page = 1) => at('/account/people/history') + search({ page: page === 1 ? undefined : String(page) }),
     groups: () => at('/account/groups'),
     organization: () => at('/account/organization'),
+    /** The ship-to locations of the organization. `saved`, `retired`: the one just saved or retired. */
+    locations: (query: LocationsQuery = {}) => at('/account/locations') + search({ ...query }),
+    /** One location, or `new`. */
+    location: (locationId: string) => at(`/account/locations/${encodeURIComponent(locationId)}`),
+    importLocations: () => at('/account/locations/import'),
+    locationsFile: () => at('/account/locations.csv'),
     /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/addresses') + search(query),

@@ -32,6 +32,15 @@ export interface PeopleQuery {
   readonly invited?: string | undefined;
 }
 
+/** Query of the list of an organization's locations. */
+export interface LocationsQuery {
+  readonly search?: string | undefined;
+  readonly state?: string | undefined;
+  readonly page?: string | undefined;
+  readonly saved?: string | undefined;
+  readonly retired?: string | undefined;
+}
+
 /** Which cart a page of checkout is about; without it, the basket. */
 export interface CheckoutCart {
   readonly buyNow?: 'true' | undefined;

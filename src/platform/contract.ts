@@ -29,6 +29,8 @@ export type IdKind =
   | 'member'
   | 'invitation'
   | 'group'
+  /** Where an organization has goods sent. */
+  | 'location'
   | 'listItem'
   | 'product'
   | 'store'

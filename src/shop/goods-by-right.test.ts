@@ -57,7 +57,7 @@ const GOODS: readonly Goods[] = [
     categoryId: 'gloves-safety',
     most: 'sees',
     consumers: 'sees',
-    others: { clinic: 'buys', contract: 'offContract' },
+    others: { clinic: 'buys', clinicadmin: 'buys', cliniclab: 'buys', contract: 'offContract' },
     refusal: 'HEALTH_CARE_RESTRICTION',
   },
   {

@@ -1,12 +1,10 @@
 // The parts of `people`, with their dependencies.
 import { randomBytes } from 'node:crypto';
-import { holdsCardNumber } from '#buying/payment/rules';
 import { makeOwnerOfOrder } from '#buying/orders/server';
-import { refuseCardNumber } from '#buying/payment/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
-import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#people/addresses/server';
+import { ownValidator } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
 import { representativesPart } from '#people/representatives/part';
 import { makeActingGate, makeActingLimits } from '#people/representatives/server';
@@ -16,7 +14,8 @@ import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
 import { securityPart, type SecurityNeeds } from '#people/security/part';
 import { makeHasSecondFactor, makeSecondFactor, makeSecondStep } from '#people/security/server';
-import { organizationsPart } from '#people/organizations/part';
+import { locationsPart } from '#people/locations/part';
+import { organizationsPart, type OrganizationsNeeds } from '#people/organizations/part';
 import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
 import {
@@ -34,12 +33,11 @@ import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
 import { makeSeal } from '#platform/sealed';
-import type { Clock } from '#platform/clock';
-import type { Config } from '#platform/config';
 import type { Part } from '#platform/part';
 import type { PersonalData } from '#platform/personal-data';
-import type { Visit } from '#platform/visit';
 import { makePlaceAtSignIn } from '#goods/stores/server';
+import { cardNumberIn } from './card-number-in.ts';
+import { geocoderOf } from './geocoder-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
 
 /** What only the whole list of parts knows. */
@@ -85,7 +83,8 @@ export function peopleParts(
     }),
     representativesOf(ground, signing),
     securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
-    organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor: makeHasSecondFactor(db, factor) }),
+    organizationsOf(ground, signing, makeHasSecondFactor(db, factor)),
+    locationsPart({ db, validator: ownValidator, cardNumberIn }),
     signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: seals, allowedHosts: config.signOnHosts }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
@@ -114,17 +113,17 @@ function representativesOf({ db, jobs, hosts, mailer, limits }: PartsFacts['grou
   });
 }
 
+function organizationsOf(
+  { db, hosts, jobs, limits, mailer }: PartsFacts['ground'],
+  signing: Signing,
+  hasSecondFactor: OrganizationsNeeds['hasSecondFactor'],
+): Part {
+  return organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor, validator: ownValidator, cardNumberIn });
+}
+
 type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'needOf' | 'profiles' | 'signing' | 'doubt'>;
 
 function securityOf({ db, jobs, hosts, limits, config }: PartsFacts['ground'], ways: Ways): Part {
   const offersTwoStep = config.secretsKey !== undefined;
   return securityPart({ db, jobs, hosts, limits, config, places: makeSignedInPlaces(db), offersTwoStep, ...ways });
-}
-
-const cardNumberIn = (typed: Parameters<typeof holdsCardNumber>[0], visit: Visit) =>
-  holdsCardNumber(typed) ? refuseCardNumber(visit) : null;
-
-function geocoderOf({ geocoderUrl, geocoderHosts }: Config, clock: Clock): Geocoder {
-  if (geocoderUrl === undefined) return offlineGeocoder;
-  return httpGeocoder({ url: geocoderUrl, allowedHosts: geocoderHosts, now: () => clock.now().getTime() });
 }

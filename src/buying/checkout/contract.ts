@@ -57,12 +57,19 @@ export const CheckoutView = Type.Object({
   shortages: Type.Array(Shortage),
   /** The arrival days on the screen; the page sends this text back when it places the order. */
   arrivals: Type.String(),
-  email: Type.String(),
+  /**
+   * `shipToBarred`: why the entered address cannot be used any more, in the shopper's language; '' when it can. `purchaseOrder`: the number that the
+   * shopper typed at the payment step.
+   */
+  ...all(Type.String(), 'email', 'pickupBy', 'shipToBarred', 'purchaseOrder'),
   address: TypedAddress,
   /** Display lines of the addresses; null before they are entered. */
   shipTo: orNull(Type.Array(Type.String())),
+  /** The organization's location that it is. */
+  shipToLocation: orNull(Type.Object(all(Type.String(), 'locationId', 'notes'))),
   billTo: orNull(TypedAddress),
-  pickupBy: Type.String(),
+  /** The shopper's organization bills every order to `billTo`. */
+  billingIsFixed: Type.Boolean(),
   payment: orNull(
     Type.Object({
       paymentType: Type.String(),
@@ -89,8 +96,6 @@ export const CheckoutView = Type.Object({
   accountBilling: Type.Object({ offered: Type.Boolean(), chosen: Type.Boolean() }),
   /** What reward money and each card pay; the page sends this text back when it places the order. */
   tenders: Type.String(),
-  /** The number that the shopper typed at the payment step. */
-  purchaseOrder: Type.String(),
   /** The purchase order and budget center of the order: the typed number, else the cart's choice; '' for none. */
   chargedTo: Type.Object(all(Type.String(), 'purchaseOrder', 'budgetCenter')),
   /** The account requires a purchase order or a budget center, and the cart names neither (CART-29). */
@@ -127,6 +132,8 @@ const SentAddress = Type.Object({
   /** One of the shopper's stored addresses; without fields it is used unchanged. */
   id: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   type: Type.Optional(oneOf('S', 'SB')),
+  /** One of the organization's locations that the shopper may use; nothing else of the address counts then. */
+  locationId: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })),
   /** Saves the fields in the account too: as a new address, or over the one that `id` names. */
   save: Type.Optional(Type.Boolean()),
   ...ADDRESS_INPUT,
@@ -258,7 +265,7 @@ export const checkoutContract = {
     summary:
       'Keeps contact, address and pickup contact; answers with what is wrong with them, and with a better address where one is known',
     access: 'shopper',
-    ids: { 'body.addresses.id': 'address' },
+    ids: { 'body.addresses.id': 'address', 'body.addresses.locationId': 'location' },
     query: AboutCart,
     body: ShippingBody,
     reply: SavedShipping,

@@ -64,6 +64,8 @@ const Address = Type.Object({
   type: oneOf('S', 'B', 'SB', 'ST'),
   name: Type.String(),
   lines: Type.Array(Type.String()),
+  /** The organization's location that it was; '' for every other address. */
+  ...all(Type.String(), 'locationCode', 'locationName', 'locationNotes'),
 });
 
 const Instant = orNull(Type.String());

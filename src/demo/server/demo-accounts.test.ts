@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressBook } from '#people/addresses/contract';
+import type { ShipTo } from '#people/locations/contract';
 import { addressForm, adviceOn, readAddress } from '#people/addresses/rules';
 import { cityOf } from '#people/addresses/server';
 import { testShop, type TestShop } from '#test/shop';
@@ -74,6 +75,18 @@ test('[APP-4] spanish@ is handed Spanish pages', async () => {
 test.each(['HIT', 'SWS', 'EDIV', 'WFC', 'southwest', 'default', 'SBA'])('[APP-13] one account has route type %s', async (routeType) => {
   const account = DEMO_ACCOUNTS.find((one) => one.routeType === routeType);
   expect(await signedIn(account?.name ?? '')).toMatchObject({ routeType, routeId: account?.accountNumber });
+});
+
+test.each([
+  ['clinic', ['Framingham warehouse', 'Front desk', 'Main clinic']],
+  ['cliniclab', ['Framingham warehouse', 'Laboratory', 'Main clinic']],
+  ['clinicadmin', ['Main clinic']],
+])('[USR-9] %s@ ships to the clinic’s locations that are theirs, and nowhere else', async (name, locations) => {
+  const browser = shop.browser('business');
+  await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
+  const shipTo = (await browser.send('GET', '/api/ship-to')).json<ShipTo>();
+  expect(shipTo).toMatchObject({ ownShipping: false, organization: 'Alder Grove Clinic', billing: { address1: '60 Temple Pl' } });
+  expect(shipTo.locations.map((location) => location.name)).toEqual(locations);
 });
 
 test('[CHK-2] shopper@ and business@ have stored addresses that the shop itself would take, the same after each start', async () => {

@@ -287,4 +287,22 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     routeType: 'SBA',
     permissions: ['G_IOC', 'G_BIO', 'H_EMP', 'H_CP'],
   },
+  {
+    name: 'clinicadmin',
+    tenant: 'business',
+    shows: 'administers the clinic: ship-to locations, address rules, billing address',
+    firstName: 'Mira',
+    lastName: 'Sole',
+    accountNumber: '10024521',
+    permissions: ['H_MU', 'H_SB', 'H_R', 'H_SAM', 'H_CM', 'H_SSD', 'H_EBL', 'H_AR', 'H_SL'],
+  },
+  {
+    name: 'cliniclab',
+    tenant: 'business',
+    shows: 'orders for the clinic’s laboratory, to its locations alone',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    accountNumber: '10024521',
+    permissions: ['H_EMP', 'H_CP'],
+  },
 ];

@@ -5,6 +5,7 @@ import { hashPassword } from '#people/sessions/server';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_ADDRESSES, INSERT_ADDRESSES } from './demo-addresses.ts';
 import { DEMO_LISTS, INSERT_LISTS } from './demo-lists.ts';
+import { DEMO_LOCATIONS, INSERT_LOCATIONS } from './demo-locations.ts';
 
 const SETTING = statement<{ value: string }>('setting_get', 'select value from setting where name = $1');
 const KEEP_SETTING = statement<unknown>(
@@ -59,6 +60,7 @@ export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Pr
     await tx.run(INSERT_PROFILES, [JSON.stringify(accounts), hash]);
     await tx.run(INSERT_LISTS, [JSON.stringify(DEMO_LISTS)]);
     await tx.run(INSERT_ADDRESSES, [JSON.stringify(DEMO_ADDRESSES)]);
+    await tx.run(INSERT_LOCATIONS, [JSON.stringify(DEMO_LOCATIONS)]);
     await tx.run(KEEP_SETTING, ['demo-password', password]);
   });
   return password;

@@ -1,6 +1,7 @@
 // People of an organization: who they are, what they may do, and who joins (USR-9, B2B-5).
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
+import { ADDRESS_ANSWER, TypedAddress } from '#people/addresses/contract';
 
 const Role = oneOf('administrator', 'approver', 'groupApprover', 'buyer', 'viewer');
 const Code = Type.String({ maxLength: 20 });
@@ -46,6 +47,9 @@ const GroupView = Type.Object({
   approvers: Type.Array(Type.String()),
 });
 export type GroupView = Type.Static<typeof GroupView>;
+
+/** Rules about addresses; `billing`: null for none. */
+const AddressRules = Type.Object({ ...all(Type.Boolean(), 'ownShipping', 'ownBilling'), billing: orNull(TypedAddress) });
 
 export const organizationsContract = {
   'GET /api/organization/people': {
@@ -198,6 +202,20 @@ export const organizationsContract = {
     ids: {},
     body: Type.Object(all(Type.String({ maxLength: 200 }), 'name', 'legalName', 'phone')),
     reply: Nothing,
+  },
+  'GET /api/organization/address-rules': {
+    summary: 'Whether the organization’s people may use addresses of their own, and its billing address in this site’s country',
+    access: { permission: 'H_SAM' },
+    ids: {},
+    reply: AddressRules,
+  },
+  'POST /api/organization/address-rules': {
+    summary: 'Says whether people may ship and bill to addresses of their own, and where the organization is billed',
+    access: { permission: 'H_SAM' },
+    ids: {},
+    /** `askFirst`: saves nothing while the address check has a suggestion or a question. */
+    body: Type.Object({ ...AddressRules.properties, askFirst: Type.Optional(Type.Boolean()) }),
+    reply: Type.Object(ADDRESS_ANSWER),
   },
   'POST /api/organization/second-step': {
     summary: 'Says whether everybody needs a second step to sign in; with a new rule everybody else is signed out',

@@ -1,5 +1,11 @@
 import { organizationsContract } from '#people/organizations/contract';
-import { DELETE_EXPIRED_INVITATIONS, limitInvitations, makeInvitationMail, organizationHandlers } from '#people/organizations/server';
+import {
+  DELETE_EXPIRED_INVITATIONS,
+  limitInvitations,
+  makeInvitationMail,
+  organizationHandlers,
+  type AddressRuleDeps,
+} from '#people/organizations/server';
 import { makeProfiles, type Signing } from '#people/sessions/server';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
@@ -8,7 +14,7 @@ import type { Limits } from '#platform/limits';
 import type { Mailer } from '#platform/mail';
 import { answers, type Part } from '#platform/part';
 
-export interface OrganizationsNeeds {
+export interface OrganizationsNeeds extends AddressRuleDeps {
   readonly db: Db;
   readonly hosts: Hosts;
   readonly signing: Pick<Signing, 'open' | 'renew'>;
@@ -18,8 +24,8 @@ export interface OrganizationsNeeds {
   readonly hasSecondFactor: (profileId: string) => Promise<boolean>;
 }
 
-export function organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor }: OrganizationsNeeds): Part {
-  const deps = { db, signing, jobs, mails: limitInvitations(limits), profiles: makeProfiles(db), hasSecondFactor };
+export function organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor, ...addresses }: OrganizationsNeeds): Part {
+  const deps = { ...addresses, db, signing, jobs, mails: limitInvitations(limits), profiles: makeProfiles(db), hasSecondFactor };
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
     jobs: [makeInvitationMail({ db, hosts, mailer })],

@@ -24,7 +24,7 @@ interface StateOf {
   readonly csrUserId: string;
   readonly cidParam: string;
   /** The default delivery address in the site's country. */
-  readonly shipTo: PostalAddress | undefined;
+  readonly shipTo: Pick<PostalAddress, 'zip' | 'city' | 'state'> | undefined;
   readonly toggles: Pick<Toggles, 'onPages'>;
 }
 

@@ -1,6 +1,7 @@
 // What a shopper has entered in checkout, and which steps that completes (CHK-1, CHK-2).
 import type { PostalAddress } from '#people/addresses/rules';
 import type { CardBrand, Expiry, PrimaryPaymentType, Vendor } from '#buying/payment/rules';
+import type { BarredShipTo } from './addresses-allowed.ts';
 import { coversAll, type RewardChoice, type Tender } from './tenders.ts';
 
 /** What a cart needs: an address, stores, or both. */
@@ -52,6 +53,10 @@ export interface CheckoutEntries {
   /** Digits; '' when not given. */
   readonly phone: string;
   readonly shipTo: PostalAddress | null;
+  /** An address was entered that the shopper may not use now; `shipTo` is null then. */
+  readonly barredShipTo: BarredShipTo | null;
+  /** `billTo` is the organization's, whatever the shopper enters. */
+  readonly billingIsFixed: boolean;
   /** Null: same as the shipping address. */
   readonly billTo: PostalAddress | null;
   readonly pickupBy: PickupContact | null;
@@ -84,6 +89,8 @@ export const NO_ENTRIES: CheckoutEntries = {
   email: '',
   phone: '',
   shipTo: null,
+  barredShipTo: null,
+  billingIsFixed: false,
   billTo: null,
   pickupBy: null,
   payment: null,

@@ -1,4 +1,5 @@
 // Rules of checkout: the entries, what is missing, which step is open (CHK-1, CHK-2).
+export { allowedShipTo, fixedBilling, OWN_ADDRESSES, type AddressesAllowed, type BarredShipTo } from './addresses-allowed.ts';
 export { arrivalChanges, arrivalsSeen, type ArrivalChange, type ArrivingLine, type ItemArrival } from './arrivals-seen.ts';
 export {
   CHECKOUT_STEPS,

@@ -5,6 +5,7 @@ import type { StoredAddress } from '#people/addresses/contract';
 import { EMPTY_ADDRESS, formFromInput, isSameAddress, type AddressForm } from '#people/addresses/rules';
 import { aboutAddress, ANOTHER, BillingChoice, billingErrors } from '#people/addresses/screen';
 import { addressesWords } from '#people/addresses/words';
+import { ORGANIZATION_BILLING } from '#people/locations/screen';
 import type { CheckoutView, FieldError } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';
 import { Checkbox } from '#ui/kit/checkbox';
@@ -13,6 +14,7 @@ import { useCheckoutPaths } from './checkout-paths.ts';
 import { TextAction } from '#ui/kit/text-action';
 import type { Opened } from '#ui/page/use-opened';
 import styles from './checkout.module.css';
+import { FixedBilling } from './fixed-billing.tsx';
 import type { PaymentTab } from './payment-tabs.tsx';
 
 export interface BillingAddressProps {
@@ -26,7 +28,12 @@ export interface BillingAddressProps {
   readonly tab: PaymentTab;
 }
 
-export function BillingAddress({ checkout, errors, shipTo, stored: all, open, tab }: BillingAddressProps) {
+export function BillingAddress(props: BillingAddressProps) {
+  const { checkout } = props;
+  return checkout.billingIsFixed ? <FixedBilling billTo={checkout.billTo} /> : <OwnBilling {...props} />;
+}
+
+function OwnBilling({ checkout, errors, shipTo, stored: all, open, tab }: BillingAddressProps) {
   const t = useWords(checkoutWords);
   const sayAddress = useWords(addressesWords);
   const paths = useCheckoutPaths();
@@ -58,16 +65,18 @@ export function BillingAddress({ checkout, errors, shipTo, stored: all, open, ta
             values={kept === undefined ? (billTo ?? EMPTY_ADDRESS) : EMPTY_ADDRESS}
             wrong={wrong}
             mayKeep={checkout.userType === 'registered'}
-            actions={(one) => (
-              <TextAction
-                to={paths.checkout('payment', { tab, address: one.id })}
-                about={aboutAddress(one)}
-                onClick={open.onPress(one.id)}
-                preventScrollReset
-              >
-                {sayAddress('edit')}
-              </TextAction>
-            )}
+            actions={(one) =>
+              one.id !== ORGANIZATION_BILLING && (
+                <TextAction
+                  to={paths.checkout('payment', { tab, address: one.id })}
+                  about={aboutAddress(one)}
+                  onClick={open.onPress(one.id)}
+                  preventScrollReset
+                >
+                  {sayAddress('edit')}
+                </TextAction>
+              )
+            }
           />
         </section>
       )}

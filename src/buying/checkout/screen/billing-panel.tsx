@@ -3,6 +3,7 @@ import type { StoredAddress } from '#people/addresses/contract';
 import { formFromInput } from '#people/addresses/rules';
 import { AddressEditor, type EditorAnswer } from '#people/addresses/screen';
 import { addressesWords } from '#people/addresses/words';
+import { ORGANIZATION_BILLING } from '#people/locations/screen';
 import { FormDrawer } from '#ui/kit/form-drawer';
 import { useWords } from '#ui/page/shop';
 import { useCheckoutPaths } from './checkout-paths.ts';
@@ -21,7 +22,7 @@ export interface BillingPanelProps {
 export function BillingPanel({ addresses, open, answer, tab }: BillingPanelProps) {
   const t = useWords(addressesWords);
   const paths = useCheckoutPaths();
-  const edited = addresses.find(({ id }) => id === open.id);
+  const edited = addresses.find(({ id }) => id === open.id && id !== ORGANIZATION_BILLING);
   return (
     <FormDrawer open={edited !== undefined} onClose={open.close} title={t('editTitle')} closeLabel={t('close')}>
       {edited !== undefined && (

@@ -2,6 +2,7 @@
 import { data, redirect } from 'react-router';
 import { inputFromForm } from '#people/addresses/rules';
 import { BOOK_PREFIX, typedAddress, type EditorAnswer } from '#people/addresses/screen';
+import { locationOfChoice } from '#people/locations/screen';
 import type { checkoutContract, ShippingBody } from '#buying/checkout/contract';
 import { isRefusal } from '#base/outcome/rules';
 import { pathsOf } from './checkout-paths.ts';
@@ -22,17 +23,20 @@ export async function saveDelivery(args: WithContext, form: FormData) {
   const chosen = textOf(form, 'addressId').slice(0, ID_LENGTH);
   const save = textOf(form, 'save') === 'on';
   const isStored = chosen !== '' && chosen !== CURRENT_ADDRESS;
+  const locationId = locationOfChoice(chosen);
   const { fullName, phone } = address;
   const reply = await attempt<typeof checkoutContract>(args)('POST /cc/api/checkout/default/shipping', {
     body: {
       askFirst: textOf(form, 'confirmed') !== 'yes' && chosen === '',
       email,
-      addresses: [isStored ? { id: chosen } : { ...inputFromForm(address), ...(save ? { save } : {}) }],
+      addresses: [
+        locationId !== undefined ? { locationId } : isStored ? { id: chosen } : { ...inputFromForm(address), ...(save ? { save } : {}) },
+      ],
       storePickup: { fullName: pickupName || fullName, phone },
     },
   });
   const answer = { message: '', errors: [], typed, save, advice: null, editor: null };
-  // The stored address no longer exists: status 200 reloads the page without it.
+  // The stored address or location is no longer there: status 200 reloads the page without it.
   if (isRefusal(reply)) return data({ ...answer, message: reply.message }, { status: reply.status === 404 ? 200 : reply.status });
   if (reply.errors.length > 0) return data({ ...answer, errors: reply.errors }, { status: 422 });
   if (reply.addressCode !== '' && textOf(form, 'confirmed') !== 'yes' && chosen === '')

@@ -1,6 +1,9 @@
 // Checkout, first step: who, where, how to reach them (CHK-1, CHK-2).
 import type { Route } from './+types/delivery-page';
 import { loadStored } from '#people/addresses/screen';
+import { loadShipTo, locationAsStored } from '#people/locations/screen';
+import { locationsWords } from '#people/locations/words';
+import type { CheckoutView } from '#buying/checkout/contract';
 import type { DeliveryForm as Typed } from '#buying/checkout/rules';
 import { checkoutWords } from '#buying/checkout/words';
 import { pageMeta } from '#ui/page/page-meta';
@@ -23,7 +26,9 @@ import { DeliveryAddressPanel, StoredDelivery } from './stored-delivery.tsx';
 export async function loader(args: Route.LoaderArgs) {
   const step = await loadStep(args, 'delivery');
   const { userType, mode } = step.checkout;
-  return { ...step, addresses: userType === 'guest' || mode === 'pickup' ? [] : await loadStored(args, 'shipping') };
+  if (userType === 'guest' || mode === 'pickup') return { ...step, addresses: [], ownShipping: true };
+  const [own, { locations, ownShipping }] = await Promise.all([loadStored(args, 'shipping'), loadShipTo(args)]);
+  return { ...step, addresses: [...locations.map(locationAsStored), ...(ownShipping ? own : [])], ownShipping };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,8 +38,9 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function DeliveryPage({ loaderData: { checkout, addresses }, actionData }: Route.ComponentProps) {
+export default function DeliveryPage({ loaderData: { checkout, addresses, ownShipping }, actionData }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
+  const sayLocations = useWords(locationsWords);
   const paths = useCheckoutPaths();
   const { site } = useShop();
   const heading = useDeliveryHeading(checkout.mode);
@@ -44,11 +50,7 @@ export default function DeliveryPage({ loaderData: { checkout, addresses }, acti
   return (
     <CheckoutLayout step="delivery" checkout={checkout}>
       <StepCard state="open" number={1} title={heading}>
-        {actionData !== undefined && actionData.message !== '' && (
-          <Message tone="bad" live>
-            {actionData.message}
-          </Message>
-        )}
+        <DeliveryProblem message={actionData?.message ?? ''} checkout={checkout} />
         {checkout.userType === 'guest' && (
           <p className={styles.guest}>
             {t('haveAccount')} <Link to={paths.login(back)}>{t('signIn')}</Link>
@@ -59,16 +61,38 @@ export default function DeliveryPage({ loaderData: { checkout, addresses }, acti
         )}
         <DeliveryForm
           checkout={checkout}
-          stored={addresses.length === 0 ? null : <StoredDelivery checkout={checkout} addresses={addresses} open={open} />}
+          stored={
+            addresses.length > 0 ? (
+              <StoredDelivery checkout={checkout} addresses={addresses} mayAdd={ownShipping} open={open} />
+            ) : ownShipping ? null : (
+              <Message tone="warn">{sayLocations('noneGiven')}</Message>
+            )
+          }
           refused={actionData === undefined || typed === null ? undefined : { ...actionData, typed }}
         />
         {addresses.length > 0 && (
-          <DeliveryAddressPanel checkout={checkout} addresses={addresses} open={open} answer={actionData?.editor ?? undefined} />
+          <DeliveryAddressPanel
+            checkout={checkout}
+            addresses={addresses}
+            mayAdd={ownShipping}
+            open={open}
+            answer={actionData?.editor ?? undefined}
+          />
         )}
       </StepCard>
       <StepCard state="next" number={2} title={t('paymentHeading')} />
       <StepCard state="next" number={3} title={t('reviewHeading')} />
     </CheckoutLayout>
+  );
+}
+
+/** What the last form was refused for, else why the entered address cannot be used any more. */
+function DeliveryProblem({ message, checkout }: { readonly message: string; readonly checkout: CheckoutView }) {
+  if (message === '' && (checkout.mode === 'pickup' || checkout.shipToBarred === '')) return null;
+  return (
+    <Message tone={message === '' ? 'warn' : 'bad'} live>
+      {message || checkout.shipToBarred}
+    </Message>
   );
 }
 

@@ -4,6 +4,7 @@ import type { AddressForm } from '#people/addresses/rules';
 import { BILLING_PREFIX, billingOf, keepBilling, keepTyped, typedAddress, typedBilling } from '#people/addresses/screen';
 import type { checkoutContract, PaymentBody } from '#buying/checkout/contract';
 import { isRefusal } from '#base/outcome/rules';
+import { ORGANIZATION_BILLING } from '#people/locations/screen';
 import { pathsOf } from './checkout-paths.ts';
 import { VENDORS } from '#buying/payment/rules';
 import { typedCard } from '#buying/payment/screen';
@@ -12,6 +13,7 @@ import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import { GIFT_TAB, giftMoveOf, moveGiftCard } from './gift-actions.ts';
 import { applyRewards, REWARDS_FIELD } from './rewards-actions.ts';
+import { loadOrganizationBilling } from './load-billing.ts';
 import { stay, type BillingAdvice } from './step-answer.ts';
 import { startWalletVisit } from './wallet-visit.ts';
 
@@ -75,7 +77,8 @@ async function changeBilling(args: WithContext, form: FormData) {
 /** Keeps the billing address when the shopper keeps the payment and the form shows no address fields. */
 async function billingFor(args: WithContext, form: FormData): Promise<AddressForm | null> {
   const isAsked = ['sameAddress', 'billingId', `${BILLING_PREFIX}zip`].some((field) => form.has(field));
-  if (form.get('card') !== 'kept' || isAsked) return billingOf(args, form);
+  const isTheirs = textOf(form, 'billingId') === ORGANIZATION_BILLING;
+  if (form.get('card') !== 'kept' || isAsked) return billingOf(args, form, isTheirs ? await loadOrganizationBilling(args) : []);
   return (await ask<typeof checkoutContract>(args)('GET /cc/api/checkout/default/details', {})).billTo;
 }
 

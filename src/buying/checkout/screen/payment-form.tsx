@@ -74,7 +74,7 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
           <Message tone="warn">{unbroken(sayPayment('needsScript', { phone: site.phone }))}</Message>
         </noscript>
       )}
-      {checkout.shipTo !== null && (!asksForCard || isNew || chosen === 'kept') && (
+      {checkout.shipTo !== null && (checkout.billingIsFixed || !asksForCard || isNew || chosen === 'kept') && (
         <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} open={open} tab={tab} />
       )}
       <PurchaseOrderField checkout={checkout} />

@@ -1,6 +1,6 @@
 // Checkout, second step: the payment. The card itself stays in the frame (PAY-1, PAY-4).
 import type { Route } from './+types/payment-page';
-import { BILLING_PREFIX, loadStored } from '#people/addresses/screen';
+import { BILLING_PREFIX } from '#people/addresses/screen';
 import { usePaymentNotRemoved } from '#buying/cart/screen';
 import { checkoutWords } from '#buying/checkout/words';
 import { DECLINE_REASONS } from '#buying/payment/rules';
@@ -17,6 +17,7 @@ import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
 import { DeliveryDone, useDeliveryHeading } from './delivery-done.tsx';
 import { GiftCards } from './gift-cards.tsx';
+import { loadBilling } from './load-billing.ts';
 import { loadStep } from './load-checkout.ts';
 import { takePayment } from './payment-actions.ts';
 import { BillingPanel } from './billing-panel.tsx';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = query.get('declined');
   const isGuest = step.checkout.userType === 'guest';
   const [stored, cards, wallets] = await Promise.all([
-    isGuest ? [] : loadStored(args, 'billing'),
+    isGuest ? [] : loadBilling(args),
     isGuest ? null : loadSavedCards(args),
     ask<typeof walletsContract>(args)('GET /cc/api/checkout/default/wallets', {}),
   ]);

@@ -3,6 +3,7 @@ import type { StoredAddress } from '#people/addresses/contract';
 import { addressLines, EMPTY_ADDRESS, formFromInput, isSameAddress } from '#people/addresses/rules';
 import { aboutAddress, AddressEditor, StoredChoice, type EditorAnswer } from '#people/addresses/screen';
 import { addressesWords } from '#people/addresses/words';
+import { locationOfChoice } from '#people/locations/screen';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { Checkbox } from '#ui/kit/checkbox';
 import { PlusIcon } from '#ui/kit/icons';
@@ -16,17 +17,20 @@ import styles from './checkout.module.css';
 
 interface StoredDeliveryProps {
   readonly checkout: CheckoutView;
+  /** The organization's locations first. */
   readonly addresses: readonly StoredAddress[];
+  /** Whether the shopper may use addresses of their own. */
+  readonly mayAdd: boolean;
   readonly open: Opened;
 }
 
 /** Has to stand inside the step's form. */
-export function StoredDelivery({ checkout, addresses, open }: StoredDeliveryProps) {
+export function StoredDelivery({ checkout, addresses, mayAdd, open }: StoredDeliveryProps) {
   const t = useWords(addressesWords);
   const paths = useCheckoutPaths();
   const { address } = checkout;
   const isEntered = checkout.shipTo !== null;
-  const same = isEntered ? addresses.find((one) => isSameAddress(formFromInput(one), address)) : addresses[0];
+  const same = isEntered ? enteredAmong(addresses, checkout) : (addresses.find((one) => one.defaultShipping) ?? addresses[0]);
   const chosen = same?.id ?? CURRENT_ADDRESS;
   const other = {
     value: CURRENT_ADDRESS,
@@ -53,22 +57,37 @@ export function StoredDelivery({ checkout, addresses, open }: StoredDeliveryProp
         addresses={addresses}
         chosen={chosen}
         other={isEntered && same === undefined ? other : undefined}
-        actions={(one) => (
-          <TextAction
-            to={paths.checkout('delivery', { address: one.id })}
-            about={aboutAddress(one)}
-            onClick={open.onPress(one.id)}
-            preventScrollReset
-          >
-            {t('edit')}
-          </TextAction>
-        )}
+        actions={(one) => locationOfChoice(one.id) === undefined && <EditAddress address={one} open={open} />}
       />
-      <TextAction to={paths.checkout('delivery', { address: 'new' })} onClick={open.onPress('new')} preventScrollReset>
-        <PlusIcon /> {t('add')}
-      </TextAction>
+      {mayAdd && (
+        <TextAction to={paths.checkout('delivery', { address: 'new' })} onClick={open.onPress('new')} preventScrollReset>
+          <PlusIcon /> {t('add')}
+        </TextAction>
+      )}
     </div>
   );
+}
+
+function EditAddress({ address, open }: { readonly address: StoredAddress; readonly open: Opened }) {
+  const t = useWords(addressesWords);
+  const paths = useCheckoutPaths();
+  const { id } = address;
+  return (
+    <TextAction
+      to={paths.checkout('delivery', { address: id })}
+      about={aboutAddress(address)}
+      onClick={open.onPress(id)}
+      preventScrollReset
+    >
+      {t('edit')}
+    </TextAction>
+  );
+}
+
+/** The entered address among those to choose from: a location by its id, any other by what it says. */
+function enteredAmong(addresses: readonly StoredAddress[], { address, shipToLocation }: CheckoutView): StoredAddress | undefined {
+  if (shipToLocation !== null) return addresses.find(({ id }) => locationOfChoice(id) === shipToLocation.locationId);
+  return addresses.find((one) => isSameAddress(formFromInput(one), address));
 }
 
 interface DeliveryAddressPanelProps extends StoredDeliveryProps {
@@ -76,16 +95,21 @@ interface DeliveryAddressPanelProps extends StoredDeliveryProps {
 }
 
 /** The drawer that adds or edits an address; it has to stand outside the step's form. */
-export function DeliveryAddressPanel({ checkout, addresses, open, answer }: DeliveryAddressPanelProps) {
+export function DeliveryAddressPanel({ checkout, addresses, mayAdd, open, answer }: DeliveryAddressPanelProps) {
   const t = useWords(addressesWords);
   const paths = useCheckoutPaths();
-  const edited = addresses.find(({ id }) => id === open.id);
+  const edited = addresses.find(({ id }) => id === open.id && locationOfChoice(id) === undefined);
   const isNew = edited === undefined;
   const { email, pickupBy, address } = checkout;
   const own = open.id === open.asked ? answer : undefined;
   const saves = own === undefined || own.fields['save'] === 'on';
   return (
-    <FormDrawer open={!isNew || open.id === 'new'} onClose={open.close} title={t(isNew ? 'add' : 'editTitle')} closeLabel={t('close')}>
+    <FormDrawer
+      open={!isNew || (open.id === 'new' && mayAdd)}
+      onClose={open.close}
+      title={t(isNew ? 'add' : 'editTitle')}
+      closeLabel={t('close')}
+    >
       <AddressEditor
         key={open.id}
         values={isNew ? { ...EMPTY_ADDRESS, fullName: checkout.shipTo === null ? address.fullName : '' } : formFromInput(edited)}

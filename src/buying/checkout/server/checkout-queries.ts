@@ -3,6 +3,7 @@ import type { PostalAddress } from '#people/addresses/rules';
 import type { CardBrand } from '#buying/payment/rules';
 import type { AskedCaptcha, ChosenPayment, ChosenSavedCard, GiftTender, PickupContact } from '#buying/checkout/rules';
 import { statement } from '#platform/db';
+import type { AddressRule, UsableLocation } from './allowed-addresses.ts';
 import type { CheckoutKey } from './checkout-key.ts';
 
 export interface CheckoutRow {
@@ -27,6 +28,10 @@ export interface CheckoutRow {
   /** Of the card typed last. */
   readonly card_key: { readonly cartId: string; readonly key: string } | null;
   readonly refused_at: Date | null;
+  /** The location that `ship_to` names, as it is now, while the shopper may use it. */
+  readonly location: UsableLocation | null;
+  /** What the shopper's organization says about addresses; null without one. */
+  readonly address_rule: AddressRule | null;
 }
 
 export interface ChargeableCard {
@@ -45,7 +50,9 @@ export const CHECKOUT_OF = statement<CheckoutRow, CheckoutKey & { readonly curre
   ) => `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, purchase_order_cart, captcha, gift_captcha,
   card_key, refused_at,
   (select r.cents from spendable_reward r where r.profile_id = checkout.owner_id and r.currency = ${p.currency}) as reward_cents,
-  (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card
+  (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card,
+  (select to_jsonb(u) from usable_location u where u.profile_id = checkout.owner_id and u.location_id = (checkout.ship_to->'location'->>'id')::uuid) as location,
+  (select to_jsonb(r) from buyer_address_rule r where r.profile_id = checkout.owner_id) as address_rule
 from checkout where owner_id = ${p.ownerId} and site_id = ${p.siteId} and purpose = ${p.purpose}`,
 );
 

@@ -3,9 +3,20 @@ import { addressForm, addressLines } from '#people/addresses/rules';
 import { isCharged, needsAccounting, typeOf } from '#buying/cart/rules';
 import { type LoadedCart, describeMessage, speechOf } from '#buying/cart/server';
 import type { CheckoutView } from '#buying/checkout/contract';
-import { arrivalsSeen, chargedTo, mayBillAccount, openStep, sectionsOf, type AskedCaptcha, tendersSeen } from '#buying/checkout/rules';
+import {
+  arrivalsSeen,
+  chargedTo,
+  mayBillAccount,
+  openStep,
+  sectionsOf,
+  tendersSeen,
+  type AskedCaptcha,
+  type CheckoutEntries,
+} from '#buying/checkout/rules';
+import { checkoutWords } from '#buying/checkout/words';
 import { sellerOf, statesTerms, type Seller, type Sellers } from '#buying/orders/rules';
 import type { OrderViews } from '#buying/orders/server';
+import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#base/shopper/rules';
@@ -53,6 +64,7 @@ export function checkoutView(
     address: deliveryForm(entries, shopper, hasCart ? sentWith(priced.cart) : undefined),
     shipTo:
       entries.shipTo === null ? null : [`${entries.shipTo.firstName} ${entries.shipTo.lastName}`.trim(), ...addressLines(entries.shipTo)],
+    ...organizationParts(entries, visit),
     billTo: entries.billTo === null ? null : addressForm(entries.billTo),
     pickupBy: pickupBy === null ? '' : `${pickupBy.firstName} ${pickupBy.lastName}`.trim(),
     payment: payment === null ? null : shownPayment(payment),
@@ -71,6 +83,16 @@ export function checkoutView(
     giftCaptcha: entries.giftCaptcha === null ? null : shownCaptcha(entries.giftCaptcha, visit, trials),
     seller: statesTerms(visit.site.id) ? soldBy(sellerOf(visit.site.id, sellers)) : null,
     ...(hasCart ? views.cart(priced, place, currency) : views.noCart(currency)),
+  };
+}
+
+/** What the shopper's organization has to do with the addresses. */
+function organizationParts({ shipTo, barredShipTo, billingIsFixed }: CheckoutEntries, { copyLocale }: Visit) {
+  const { location } = shipTo ?? {};
+  return {
+    shipToLocation: location === undefined ? null : { locationId: location.id, notes: location.notes },
+    shipToBarred: barredShipTo === null ? '' : sayer(checkoutWords, copyLocale)(barredShipTo),
+    billingIsFixed,
   };
 }
 

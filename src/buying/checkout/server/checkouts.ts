@@ -70,10 +70,10 @@ export interface Checkouts {
 
 export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
   return {
-    async load(on, ownerId, { site: { id: siteId, currency, tenant, timeZone }, cartPurpose: purpose }) {
+    async load(on, ownerId, { site: { id: siteId, currency, tenant, country, timeZone }, cartPurpose: purpose }) {
       const row = await on.maybe(CHECKOUT_OF, { ownerId, siteId, purpose, currency });
       if (row === undefined) return NO_ENTRIES;
-      return entriesOf(row, { tenant, today: calendarDate(clock.now(), timeZone), now: clock.now() });
+      return entriesOf(row, { tenant, country, today: calendarDate(clock.now(), timeZone), now: clock.now() });
     },
     async keepDelivery(ownerId, place, { email, phone, shipTo, pickupBy }, now) {
       await db.run(KEEP_DELIVERY, { ...keyOf(place, ownerId), email, phone, shipTo: json(shipTo), pickupBy: json(pickupBy), now });

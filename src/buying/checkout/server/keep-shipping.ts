@@ -27,6 +27,7 @@ import { refuseCardNumber } from '#buying/payment/server';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Checkouts } from './checkouts.ts';
+import { chosenLocation, refuseOwnAddress } from './ship-to-location.ts';
 
 export interface ShippingDeps {
   readonly db: Db;
@@ -42,6 +43,9 @@ export async function keepShipping(
 ): Promise<SavedShipping | Refusal> {
   if (holdsCardNumber(body)) return refuseCardNumber(visit);
   const [sent = {}] = body.addresses;
+  if (mode !== 'pickup' && sent.locationId !== undefined) return keepLocation(deps, visit, mode, body, sent.locationId);
+  const stopped = mode === 'pickup' ? null : await refuseOwnAddress(deps.db, visit);
+  if (stopped !== null) return stopped;
   const stored = sent.id === undefined ? null : await storedForm(deps.db, visit, sent.id);
   if (isRefusal(stored)) return stored;
   const isTyped = stored === null || sent.address1 !== undefined;
@@ -61,6 +65,26 @@ export async function keepShipping(
   await deps.checkouts.keepDelivery(shopperId, visit, entered, visit.now);
   return advice;
 }
+
+async function keepLocation(
+  { db, checkouts }: ShippingDeps,
+  visit: Visit,
+  mode: CheckoutMode,
+  body: ShippingBody,
+  locationId: string,
+): Promise<SavedShipping | Refusal> {
+  const chosen = await chosenLocation(db, visit, locationId);
+  if (isRefusal(chosen)) return chosen;
+  const { address, entered } = chosen;
+  // The location's address is complete; the form may lack an e-mail.
+  const read = readDelivery(formOf(body, { ...addressForm(address), fullName: nameOf(entered) }), mode, visit.site.country);
+  if (!read.ok) return { ...NO_ADVICE, errors: read.problem.map((problem) => fieldError(problem, visit)) };
+  const { shopperId } = await visit.ensureShopper();
+  await checkouts.keepDelivery(shopperId, visit, { ...read.value, shipTo: entered }, visit.now);
+  return NO_ADVICE;
+}
+
+const nameOf = ({ firstName, lastName }: PostalAddress): string => `${firstName} ${lastName}`.trim() || '-';
 
 /** An unchanged stored address keeps the mark of the wallet it came from. */
 function marked(address: PostalAddress | null, { field1 }: AddressBookEntry): PostalAddress | null {

@@ -115,7 +115,8 @@ export async function prepareQuickBuy(
   if (!isSignedIn(shopper) || row === undefined) return false;
   const { email, phone, ship_to: shipTo, bill_to: billTo, payment_id: savedCardId } = row;
   const { purchaseOrder } = entriesFor(await checkouts.load(db, shopper.shopperId, visit), cartId);
-  const { firstName, lastName } = shipTo;
+  // Who takes parcels at a location is not who collects a pickup.
+  const { firstName, lastName } = shipTo.location === undefined ? shipTo : shopper.profile;
   const pickupBy = { firstName, lastName };
   await checkouts.keepDelivery(shopper.shopperId, visit, { email, phone, shipTo, pickupBy }, visit.now);
   const payment = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId };

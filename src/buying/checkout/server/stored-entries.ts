@@ -1,26 +1,32 @@
 // The entries of checkout from their row.
-import { rewardTender, type CheckoutEntries, type RewardChoice } from '#buying/checkout/rules';
+import { allowedShipTo, fixedBilling, rewardTender, type CheckoutEntries, type RewardChoice } from '#buying/checkout/rules';
 import type { CalendarDate } from '#base/calendar/rules';
-import type { Tenant } from '#base/site/rules';
+import type { Country, Tenant } from '#base/site/rules';
 import { CARD_KEPT_MS } from '#buying/payment/rules';
+import { allowedBy } from './allowed-addresses.ts';
 import type { CheckoutRow } from './checkout-queries.ts';
 import { chargeablePayment } from './saved-payment.ts';
 
 interface ReadOn {
   readonly tenant: Tenant;
+  readonly country: Country;
   readonly today: CalendarDate;
   readonly now: Date;
 }
 
-export function entriesOf(row: CheckoutRow, { tenant, today, now }: ReadOn): CheckoutEntries {
-  const { email, phone, ship_to: shipTo, bill_to: billTo, pickup_by: pickupBy, captcha } = row;
+export function entriesOf(row: CheckoutRow, { tenant, country, today, now }: ReadOn): CheckoutEntries {
+  const { email, phone, ship_to: entered, pickup_by: pickupBy, captcha } = row;
+  const allowed = allowedBy(row, country);
+  const { shipTo, barred: barredShipTo } = allowedShipTo(entered, allowed);
+  const fixed = fixedBilling(allowed);
+  const addresses = { shipTo, barredShipTo, billingIsFixed: fixed !== null, billTo: fixed ?? row.bill_to };
   const payment = chargeablePayment(row, today);
   const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
   const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
   const { on_account: onAccount, purchase_order: purchaseOrder, purchase_order_cart: purchaseOrderCart, gift_captcha: giftCaptcha } = row;
   const ordered = { onAccount, purchaseOrder, purchaseOrderCart };
   const declinedCard = declinedCardOf(row, now);
-  return { email, phone, shipTo, billTo, pickupBy, payment, tenders, rewards, ...ordered, captcha, giftCaptcha, declinedCard };
+  return { email, phone, ...addresses, pickupBy, payment, tenders, rewards, ...ordered, captcha, giftCaptcha, declinedCard };
 }
 
 function rewardsOf({ rewards, reward_cents: balance }: CheckoutRow): RewardChoice | null {

@@ -112,13 +112,14 @@ function Details({ order }: { readonly order: OrderDetail }) {
   return (
     <>
       <OrderPaid order={order} />
-      {order.addresses.map(({ type, name, lines }) => (
+      {order.addresses.map(({ type, name, lines, locationNotes }) => (
         <ReceiptSection key={`${type} ${lines.join()}`} title={titles[type]}>
           {[name, ...lines]
             .filter((line) => line !== '')
             .map((line) => (
               <p key={line}>{line}</p>
             ))}
+          {locationNotes !== '' && <p>{t('deliveryNotes', { notes: locationNotes })}</p>}
         </ReceiptSection>
       ))}
       <OrderCharged order={order} />

@@ -64,10 +64,12 @@ const draft = (p: Places<DraftValues>): string => `with head as (
     handling int, furniture int, "furnitureService" jsonb, surcharge int, taxes jsonb, "deliveryType" text, "storeNumber" text, "deliveryGroup" text, "levelOfService" text, earliest date,
     latest date, "readyAt" int, "backOrder" boolean, "stockLocation" text, "stockTaken" int, earns boolean, custom jsonb, "budgetCenter" text)
 ), addresses as (
-  insert into order_address (order_number, address_no, type, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, store_number)
+  insert into order_address (order_number, address_no, type, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, store_number,
+    location_code, location_name, location_notes)
   select ${p.orderNumber}, row_number() over (), * from jsonb_to_recordset(${p.addresses}::jsonb) as a (type text, "firstName" text,
     "lastName" text, organization text, address1 text,
-    address2 text, city text, state text, zip text, country text, phone text, "storeNumber" text)
+    address2 text, city text, state text, zip text, country text, phone text, "storeNumber" text, "locationCode" text, "locationName" text,
+    "locationNotes" text)
 ), payment as (
   insert into order_payment (order_number, kind, provider, tender_no, payment_type, brand, last_four, amount, at)
   select ${p.orderNumber}, 'requested', ${p.provider}, t."tenderNo", t."paymentType", t.brand, t."lastFour", t.amount, ${p.now}

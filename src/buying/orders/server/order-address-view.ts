@@ -14,5 +14,6 @@ function nameOf({ firstName, lastName }: OrderAddressRow): string {
 }
 
 export function addressView(row: OrderAddressRow): OrderDetail['addresses'][number] {
-  return { type: row.type, name: nameOf(row), lines: [...addressLines(row)] };
+  const { type, locationCode, locationName, locationNotes } = row;
+  return { type, name: nameOf(row), lines: [...addressLines(row)], locationCode, locationName, locationNotes };
 }

@@ -121,7 +121,11 @@ export interface ReturnRow {
   readonly lines: readonly { readonly lineNo: number; readonly qty: number; readonly arrived: number | null; readonly amount: number }[];
 }
 
-export interface OrderAddressRow extends PostalAddress {
+export interface OrderAddressRow extends Omit<PostalAddress, 'location'> {
   readonly type: 'S' | 'B' | 'SB' | 'ST';
   readonly storeNumber: string | null;
+  /** The organization's location that it was; '' for every other address. */
+  readonly locationCode: string;
+  readonly locationName: string;
+  readonly locationNotes: string;
 }

@@ -22,7 +22,7 @@ const ORDER_LINES = statement<object>(
 const ORDER_ADDRESSES = statement<object>(
   'personal_order_addresses',
   `select a.order_number as "order", a.type, a.first_name as "firstName", a.last_name as "lastName", a.organization, a.address1, a.address2, a.city,
-     a.state, a.zip, a.country, a.phone
+     a.state, a.zip, a.country, a.phone, a.location_code as "locationCode", a.location_name as "locationName"
    from order_head h join order_address a using (order_number) where h.owner_id = $1 and h.placed_at is not null
    order by h.placed_at, a.order_number, a.address_no`,
 );

@@ -25,7 +25,7 @@ const wholeOrder = (
    from order_return r where r.order_number = h.order_number), '[]') as returns,
   coalesce((select jsonb_agg(jsonb_build_object('type', a.type, 'firstName', a.first_name, 'lastName', a.last_name, 'organization', a.organization,
     'address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip, 'country', a.country, 'phone', a.phone,
-    'storeNumber', a.store_number) order by a.address_no) from order_address a where a.order_number = h.order_number), '[]') as addresses,
+    'storeNumber', a.store_number, 'locationCode', a.location_code, 'locationName', a.location_name, 'locationNotes', a.location_notes) order by a.address_no) from order_address a where a.order_number = h.order_number), '[]') as addresses,
   coalesce((select jsonb_agg(jsonb_build_object('type', p.payment_type, 'brand', p.brand, 'lastFour', p.last_four, 'amount', p.amount) order by p.event_id)
    from order_payment p where p.order_number = h.order_number and p.kind = 'authorised'), '[]') as payments,
   exists (select from order_payment p where p.order_number = h.order_number and p.kind = 'lapsed' and p.reason = 'notRenewed') as money_lapsed

@@ -120,6 +120,7 @@ export default {
     'Your bank released the payment hold for this order, and we couldn’t place it again. We’ll call or email you about another way to pay.',
   paidWith: 'Paid with',
   deliveredTo: 'Deliver to',
+  deliveryNotes: 'Delivery notes: {notes}',
   pickupAt: 'Pick up at',
   billedTo: 'Billing address',
   purchaseOrder: 'Purchase order',

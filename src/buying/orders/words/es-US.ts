@@ -123,6 +123,7 @@ export default {
     'Su banco liberó la retención de este pedido y no pudimos hacerla de nuevo. Le llamaremos o escribiremos para acordar otra forma de pago.',
   paidWith: 'Pagado con',
   deliveredTo: 'Entregar a',
+  deliveryNotes: 'Notas de entrega: {notes}',
   pickupAt: 'Recoger en',
   billedTo: 'Dirección de facturación',
   purchaseOrder: 'Orden de compra',

@@ -128,6 +128,7 @@ export default {
     'Votre banque a levé la retenue de paiement de cette commande, et nous n’avons pas pu la rétablir. Nous vous appellerons ou vous écrirons pour convenir d’un autre mode de paiement.',
   paidWith: 'Mode de paiement',
   deliveredTo: 'Livrer à',
+  deliveryNotes: 'Consignes de livraison : {notes}',
   pickupAt: 'Ramasser à',
   billedTo: 'Adresse de facturation',
   purchaseOrder: 'Bon de commande',

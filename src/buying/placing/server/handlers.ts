@@ -81,8 +81,11 @@ function refusalOf(problem: PlaceProblem, visit: Visit): Refusal {
         problem.message.code,
         describeMessage(problem.message, speechOf(visit)).description,
       );
-    case 'CHECKOUT_INCOMPLETE':
-      return refuse(409, problem.code, say(problem.code), problem.step);
+    case 'CHECKOUT_INCOMPLETE': {
+      const { barred = null } = problem;
+      const text = barred === null ? say(problem.code) : sayer(checkoutWords, visit.copyLocale)(barred);
+      return refuse(409, problem.code, text, problem.step);
+    }
     case 'LOGIN_REQUIRED':
       return refuse(401, problem.code, say(problem.code));
     case 'ACCOUNTING_REQUIRED':

@@ -7,6 +7,7 @@ import {
   openStep,
   tendersSeen,
   type ArrivalChange,
+  type BarredShipTo,
   type CheckoutEntries,
   type CheckoutMode,
   type CheckoutStep,
@@ -20,7 +21,8 @@ export type PlaceProblem =
   | { readonly code: 'EMPTY_CART' }
   /** The cart belongs to another shopper. */
   | { readonly code: 'CART_ID_NOT_FOUND' }
-  | { readonly code: 'CHECKOUT_INCOMPLETE'; readonly step: Exclude<CheckoutStep, 'review'> }
+  /** `barred`: an address was entered that the shopper may not use any more. */
+  | { readonly code: 'CHECKOUT_INCOMPLETE'; readonly step: Exclude<CheckoutStep, 'review'>; readonly barred?: BarredShipTo | null }
   /** The cart's own review: out of stock, needs attention, samples only, unknown taxes. */
   | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
   | { readonly code: 'LOGIN_REQUIRED' }
@@ -73,7 +75,7 @@ export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Se
     return message === undefined ? { code: 'EMPTY_CART' } : { code: 'CART_REVIEW', message };
   }
   const step = openStep(entries, modeOf(priced), summary.ordTotal);
-  if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step };
+  if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step, barred: step === 'delivery' ? entries.barredShipTo : null };
   if (entries.onAccount !== null && !mayBillAccount(permissions)) return { code: 'CHECKOUT_INCOMPLETE', step: 'payment' };
   if (needsAccounting(permissions) && entries.purchaseOrder === '' && !isCharged(priced.cart.accounting))
     return { code: 'ACCOUNTING_REQUIRED' };

@@ -3,13 +3,14 @@ import { useFetcher } from 'react-router';
 import { storesWords } from '#goods/stores/words';
 import { Dialog } from '#ui/kit/dialog';
 import { Link } from '#ui/kit/link';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
 import { cookiesChanged } from './page-cookies.ts';
 import type { PlaceDialogProps } from './place-dialog-lazy.tsx';
 import { usePlace } from './place-provider.tsx';
 import { StorePicker } from './store-picker-lazy.tsx';
 import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
+import { PlaceLocations, type PlaceOfLocation } from './place-locations.tsx';
 import { keepZipRecord } from './zip-record.ts';
 import styles from './place.module.css';
 
@@ -24,6 +25,7 @@ export function PlaceDialog({ open, onClose, itemIds = [] }: PlaceDialogProps) {
     stores.show(event);
     if (event.defaultPrevented) onClose();
   };
+  const places = usePlaces(open);
   const fetcher = useFetcher<PlaceAnswer>({ key: 'place' });
   const done = fetcher.state === 'idle' && fetcher.data?.kept === true;
   useEffect(() => {
@@ -37,6 +39,12 @@ export function PlaceDialog({ open, onClose, itemIds = [] }: PlaceDialogProps) {
     <>
       <Dialog open={open} onClose={onClose} title={t('placeTitle')} closeLabel={t('close')}>
         <p className={styles.lead}>{t('placeText')}</p>
+        {places.length > 0 && (
+          <fetcher.Form method="post" action={paths.place()} className={styles.form}>
+            <input type="hidden" name="stay" value="1" />
+            <PlaceLocations places={places} busy={fetcher.state !== 'idle'} />
+          </fetcher.Form>
+        )}
         <fetcher.Form method="post" action={paths.place()} className={styles.form}>
           <input type="hidden" name="stay" value="1" />
           <PlaceFields answer={fetcher.data} busy={fetcher.state !== 'idle'} />
@@ -57,4 +65,17 @@ export function PlaceDialog({ open, onClose, itemIds = [] }: PlaceDialogProps) {
       )}
     </>
   );
+}
+
+/** The locations of the shopper's organization, asked when the dialog opens; none on the consumer site and for guests. */
+function usePlaces(open: boolean): readonly PlaceOfLocation[] {
+  const { tenant } = useShop().site;
+  const paths = usePaths();
+  const asked = useFetcher<{ readonly places: readonly PlaceOfLocation[] }>({ key: 'place-locations' });
+  const mustAsk = open && tenant === 'business' && asked.data === undefined && asked.state === 'idle';
+  useEffect(() => {
+    if (mustAsk) void asked.load(paths.place());
+    // oxlint-disable-next-line react/exhaustive-deps -- asks once
+  }, [mustAsk]);
+  return asked.data?.places ?? [];
 }

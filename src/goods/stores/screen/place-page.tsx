@@ -3,22 +3,29 @@ import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/place-page';
 import type { addressesContract } from '#people/addresses/contract';
 import { placeOfZip } from '#people/addresses/rules';
+import type { locationsContract } from '#people/locations/contract';
 import { sayer } from '#base/locale/words';
+import { isRefusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
 import { safeTarget } from '#people/sessions/rules';
 import { pageMeta } from '#ui/page/page-meta';
 import { GEOCODE_COOKIE, ZIP_COOKIE } from '#goods/stores/rules';
 import { storesWords } from '#goods/stores/words';
 import { DrawingPage } from '#ui/kit/drawing-page';
-import { ask, pageVisit } from '#ui/page/page-visit';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
 import handTruck from './art/hand-truck.svg?url';
 import { PlaceFields, type PlaceAnswer } from './place-fields.tsx';
+import { PlaceLocations, placesOf } from './place-locations.tsx';
 import { keepCookie } from './keep-cookie.ts';
 import styles from './place.module.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { title: sayer(storesWords, context.get(pageVisit).copyLocale)('placeTitle') };
+export async function loader(args: Route.LoaderArgs) {
+  const { copyLocale, site } = args.context.get(pageVisit);
+  // Only the business site has organizations; a guest there has no locations.
+  const shipTo = site.tenant === 'business' ? await attempt<typeof locationsContract>(args)('GET /api/ship-to', {}) : null;
+  const places = shipTo === null || isRefusal(shipTo) ? [] : placesOf(shipTo.locations);
+  return { places, title: sayer(storesWords, copyLocale)('placeTitle') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function PlacePage({ actionData }: Route.ComponentProps) {
+export default function PlacePage({ loaderData: { places }, actionData }: Route.ComponentProps) {
   const t = useWords(storesWords);
   const [query] = useSearchParams();
   return (
@@ -47,6 +54,12 @@ export default function PlacePage({ actionData }: Route.ComponentProps) {
       <DrawingPage drawing={handTruck}>
         <h1>{t('placeTitle')}</h1>
         <p className={styles.lead}>{t('placeText')}</p>
+        {places.length > 0 && (
+          <form method="post" className={styles.form}>
+            <input type="hidden" name="back" value={query.get('back') ?? ''} />
+            <PlaceLocations places={places} />
+          </form>
+        )}
         <form method="post" className={styles.form}>
           <input type="hidden" name="back" value={query.get('back') ?? ''} />
           <PlaceFields answer={actionData} />

@@ -1,7 +1,7 @@
-// Where goods go for somebody who signs in: their default delivery address and preferred store, in a browser that has no place of its own (USR-2).
+// Where goods go for somebody who signs in: their default location or delivery address, and preferred store, in a browser that has no place of its own (USR-2).
 import { isSignedIn, type Shopper } from '#base/shopper/rules';
 import { GEOCODE_COOKIE, PICKUP_RADIUS, placeFrom, STORE_COOKIE, storeCookie, ZIP_COOKIE } from '#goods/stores/rules';
-import { defaultShippingAddress } from '#people/addresses/server';
+import { usualShipTo } from '#people/locations/server';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Stores } from './stores.ts';
@@ -25,7 +25,7 @@ export function makePlaceAtSignIn({ db, stores }: PlaceDeps): (visit: Visit, sho
       visit.setCookie(STORE_COOKIE, storeCookie({ address1, city, state, zipCode, storeNumber }, choice), { script: true });
     }
     if (own.zipIsOwn) return;
-    const shipTo = await defaultShippingAddress(db, { profileId, country: country === 'US' ? 'USA' : 'CA' });
+    const shipTo = await usualShipTo(db, { profileId, country: country === 'US' ? 'USA' : 'CA' });
     if (shipTo === undefined) return;
     visit.setCookie(ZIP_COOKIE, shipTo.zip.slice(0, country === 'US' ? 5 : 7), { script: true });
     visit.setCookie(GEOCODE_COOKIE, [shipTo.city, shipTo.state].filter((part) => part !== '').join(', '), { script: true });

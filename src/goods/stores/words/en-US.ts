@@ -1,6 +1,8 @@
 export default {
   placeTitle: 'Where should we deliver?',
   placeText: 'We’ll show delivery dates and stock near you.',
+  placeLocation: 'One of your organization’s locations',
+  placeLocationUse: 'Deliver to this location',
   zip: 'ZIP code',
   zipHint: 'For example {example}',
   zipInvalid: 'Invalid zip code',

@@ -4,6 +4,8 @@ import type enUS from './en-US.ts';
 export default {
   placeTitle: '¿Dónde debemos entregar?',
   placeText: 'Mostraremos fechas de entrega y existencias cerca de usted.',
+  placeLocation: 'Uno de los lugares de su organización',
+  placeLocationUse: 'Entregar en este lugar',
   zip: 'Código postal',
   zipHint: 'Por ejemplo {example}',
   zipInvalid: 'Código postal no válido',

@@ -4,6 +4,8 @@ import type enUS from './en-US.ts';
 export default {
   placeTitle: 'Où devons-nous livrer?',
   placeText: 'Nous montrerons les dates de livraison et les stocks près de vous.',
+  placeLocation: 'Un des lieux de votre organisation',
+  placeLocationUse: 'Livrer à ce lieu',
   zip: 'Code postal',
   zipHint: 'Par exemple {example}',
   zipInvalid: 'Code postal non valide',

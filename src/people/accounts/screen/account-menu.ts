@@ -23,7 +23,7 @@ import {
 
 /** Words of the menu. */
 type Word =
-  | `nav${'Overview' | 'Organization' | 'OrganizationDetails' | 'People' | 'Groups' | 'SignOn' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Preferences' | 'Privacy' | 'Representatives' | 'ActFor'}`
+  | `nav${'Overview' | 'Organization' | 'OrganizationDetails' | 'People' | 'Groups' | 'Locations' | 'SignOn' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Preferences' | 'Privacy' | 'Representatives' | 'ActFor'}`
   | 'toPrinters';
 
 interface Place {
@@ -58,6 +58,7 @@ const GROUPS: readonly Group[] = [
     places: [
       { to: (paths) => paths.people(), Icon: PeopleIcon, words: 'navPeople', site: 'business' },
       { to: (paths) => paths.groups(), Icon: OrganizationIcon, words: 'navGroups', site: 'business' },
+      { to: (paths) => paths.locations(), Icon: PlaceIcon, words: 'navLocations', site: 'business' },
       { to: (paths) => paths.organization(), Icon: DocumentIcon, words: 'navOrganizationDetails', site: 'business' },
       { to: (paths) => paths.signOnSettings(), Icon: KeyIcon, words: 'navSignOn', site: 'business', only: 'owner' },
     ],

@@ -62,6 +62,7 @@ export default {
   navPeople: 'People',
   navOrganizationDetails: 'Organization details',
   navGroups: 'Groups',
+  navLocations: 'Ship-to locations',
   navSignOn: 'Single sign-on',
   navYourDetails: 'Your details',
   navYou: 'You',

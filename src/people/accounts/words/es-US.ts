@@ -65,6 +65,7 @@ export default {
   navPeople: 'Personas',
   navOrganizationDetails: 'Datos de la organización',
   navGroups: 'Grupos',
+  navLocations: 'Lugares de entrega',
   navSignOn: 'Inicio de sesión único',
   navYourDetails: 'Sus datos',
   navYou: 'Usted',

@@ -65,6 +65,7 @@ export default {
   navPeople: 'Personnes',
   navOrganizationDetails: 'Fiche de l’organisation',
   navGroups: 'Groupes',
+  navLocations: 'Lieux de livraison',
   navSignOn: 'Authentification unique',
   navYourDetails: 'Vos renseignements',
   navYou: 'Vous',

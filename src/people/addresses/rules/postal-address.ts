@@ -5,6 +5,7 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { splitName } from '#people/sessions/rules';
 import type { Country } from '#base/site/rules';
 import { readPhone } from './phone.ts';
+import type { ShipToLocation } from './ship-to-location.ts';
 import { statesOf } from './states.ts';
 
 /** Country codes as in the specification. */
@@ -26,6 +27,8 @@ export interface PostalAddress {
   readonly phone: string;
   /** The wallet that supplied it, if any (§3). */
   readonly field1?: 'APPLE_PAY' | 'KLARNA';
+  /** The organization's location that it is, as it was then. */
+  readonly location?: ShipToLocation;
 }
 
 /** An address as typed; one full-name field is split for the API. */

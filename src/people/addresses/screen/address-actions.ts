@@ -12,8 +12,7 @@ import { typedAddress } from './typed-address.ts';
 const ID_LENGTH = 40;
 const TYPES = ['S', 'B', 'SB'] as const;
 
-export async function runAddressAction(args: WithContext & { readonly request: Request }) {
-  const form = await args.request.formData();
+export async function runAddressAction(args: WithContext, form: FormData) {
   const paths = makePaths(args.context.get(pageVisit).locale);
   const call = attempt<typeof addressesContract>(args);
   const id = textOf(form, 'id').slice(0, ID_LENGTH);

@@ -10,8 +10,8 @@ export interface AddressAdviceProps {
   readonly typed: AddressForm;
   /** Null: there is no suggestion, the shopper only confirms. */
   readonly suggested: AddressForm | null;
-  /** The form's other fields. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** The form's other fields; as pairs when a name stands several times. */
+  readonly fields?: Readonly<Record<string, string>> | readonly (readonly [name: string, value: string])[];
   /** Prefix of each address field's name. */
   readonly prefix?: string;
   /** Where the form posts, when not to its own page. */
@@ -28,6 +28,9 @@ export function AddressAdvice({ typed, suggested, ...rest }: AddressAdviceProps)
     </div>
   );
 }
+
+const pairsOf = (fields: NonNullable<AddressAdviceProps['fields']>): readonly (readonly [string, string])[] =>
+  Array.isArray(fields) ? (fields as readonly (readonly [string, string])[]) : Object.entries(fields as Readonly<Record<string, string>>); // the compiler narrows no read-only arrays
 
 interface ChoiceProps extends Pick<AddressAdviceProps, 'fields' | 'prefix' | 'action'> {
   readonly address: AddressForm;
@@ -50,8 +53,8 @@ function Choice({ address, title, submit, main, fields = {}, prefix = '', action
         ))}
       </p>
       <input type="hidden" name="confirmed" value="yes" />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {pairsOf(fields).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {Object.entries(address).map(([name, value]) => (
         <input key={name} type="hidden" name={prefix + name} value={value} />

@@ -21,6 +21,8 @@ export interface AddressFieldsProps {
   readonly prefix?: string;
   /** Called when the shopper leaves a field, for validation. */
   readonly onLeft: (field: AddressField) => void;
+  /** Fields that are not asked. */
+  readonly without?: readonly AddressField[];
 }
 
 /** Id of a field, for error summaries. */
@@ -28,7 +30,7 @@ export function addressFieldId(field: AddressField, prefix = ''): string {
   return `${prefix}${field}`.replace('.', '-');
 }
 
-export function AddressFields({ values, errors, section, prefix = '', onLeft }: AddressFieldsProps) {
+export function AddressFields({ values, errors, section, prefix = '', onLeft, without = NONE }: AddressFieldsProps) {
   const t = useWords(addressesWords);
   const { site } = useShop();
   const box = useRef<HTMLDivElement>(null);
@@ -45,9 +47,7 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
   const around = (field: AddressField) => ({ id: addressFieldId(field, prefix), label: t(field), error: errors[field] });
   return (
     <div ref={box} className={styles.grid}>
-      <Field {...around('fullName')} className={styles.whole}>
-        <TextInput {...facts('fullName')} autoComplete={`${section} name`} autoCapitalize="words" required />
-      </Field>
+      {!without.includes('fullName') && <FullName section={section} around={around} facts={facts} />}
       <Field {...around('address1')} className={styles.whole}>
         <TextInput {...facts('address1')} autoComplete={`${section} address-line1`} required />
       </Field>
@@ -75,12 +75,23 @@ export function AddressFields({ values, errors, section, prefix = '', onLeft }: 
           options={[{ value: '', label: t('chooseState') }, ...statesOf(site.country).map((state) => ({ value: state, label: state }))]}
         />
       </Field>
-      <MoreFields section={section} around={around} facts={facts} values={values} errors={errors} />
+      <MoreFields section={section} around={around} facts={facts} values={values} errors={errors} without={without} />
     </div>
   );
 }
 
+const NONE: readonly AddressField[] = [];
+
+function FullName({ section, around, facts }: Pick<MoreFieldsProps, 'section' | 'around' | 'facts'>) {
+  return (
+    <Field {...around('fullName')} className={styles.whole}>
+      <TextInput {...facts('fullName')} autoComplete={`${section} name`} autoCapitalize="words" required />
+    </Field>
+  );
+}
+
 interface MoreFieldsProps extends Pick<AddressFieldsProps, 'section' | 'values' | 'errors'> {
+  readonly without: readonly AddressField[];
   /** Props of a field and of its control. */
   readonly around: (field: AddressField) => { readonly id: string; readonly label: string; readonly error: string | undefined };
   readonly facts: (field: AddressField) => {
@@ -92,22 +103,24 @@ interface MoreFieldsProps extends Pick<AddressFieldsProps, 'section' | 'values' 
 }
 
 /** Rarely used fields, collapsed unless one has a value. */
-function MoreFields({ section, around, facts, values, errors }: MoreFieldsProps) {
+function MoreFields({ section, around, facts, values, errors, without }: MoreFieldsProps) {
   const t = useWords(addressesWords);
   const { copyLocale } = useShop();
   const isUsed = (['address2', 'organization', 'phone'] as const).some((field) => values[field] !== '' || errors[field] !== undefined);
   return (
     <details className={styles.more} open={isUsed || undefined}>
       <summary className={styles.summary}>
-        <PlusIcon /> {t('more')}
+        <PlusIcon /> {t(without.includes('organization') ? 'moreOfPlace' : 'more')}
       </summary>
       <div className={styles.grid}>
         <Field {...around('address2')} className={styles.half} optional={t('optional')}>
           <TextInput {...facts('address2')} autoComplete={`${section} address-line2`} />
         </Field>
-        <Field {...around('organization')} className={styles.half} optional={t('optional')}>
-          <TextInput {...facts('organization')} autoComplete={`${section} organization`} />
-        </Field>
+        {!without.includes('organization') && (
+          <Field {...around('organization')} className={styles.half} optional={t('optional')}>
+            <TextInput {...facts('organization')} autoComplete={`${section} organization`} />
+          </Field>
+        )}
         <Field {...around('phone')} className={styles.half} optional={t('optional')} hint={t('phoneHint')}>
           <TextInput
             {...facts('phone')}

@@ -91,5 +91,5 @@ function holds(address: StoredAddress, words: string): boolean {
 
 function oneLine(address: StoredAddress): string {
   const { fullName, ...form } = formFromInput(address);
-  return [fullName, ...addressLines(form)].join(', ');
+  return [fullName, ...addressLines(form)].filter((line) => line !== '').join(', ');
 }

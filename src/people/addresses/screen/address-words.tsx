@@ -9,10 +9,12 @@ import styles from './address-words.module.css';
 export function AddressWords({ address }: { readonly address: StoredAddress }) {
   const { copyLocale } = useShop();
   const { fullName, phone, ...form } = formFromInput(address);
+  // A location of an organization names no person.
+  const [first, ...lines] = [fullName, ...addressLines(form)].filter((line) => line !== '');
   return (
     <span className={styles.words}>
-      <b>{fullName}</b>
-      {addressLines(form).map((line) => (
+      <b>{first}</b>
+      {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
       {phone !== '' && <span className={styles.quiet}>{formatPhone(phone, copyLocale)}</span>}

@@ -1,5 +1,5 @@
 // The billing address in a posted form: chosen or typed.
-import type { addressesContract } from '#people/addresses/contract';
+import type { addressesContract, StoredAddress } from '#people/addresses/contract';
 import { formFromInput, inputFromForm, type AddressForm } from '#people/addresses/rules';
 import { textOf } from '#ui/page/form-text';
 import { attempt, type WithContext } from '#ui/page/page-visit';
@@ -11,12 +11,12 @@ export const ANOTHER = 'another';
 /** Prefix of each field's name. */
 export const BILLING_PREFIX = 'billing.';
 
-/** Null: same as the shipping address. If the stored address was deleted meanwhile, the fields are empty and the form asks again. */
-export async function billingOf(args: WithContext, form: FormData): Promise<AddressForm | null> {
+/** `more`: further addresses that were offered. Null: same as the shipping address. If the stored address was deleted meanwhile, the fields are empty and the form asks again. */
+export async function billingOf(args: WithContext, form: FormData, more: readonly StoredAddress[] = []): Promise<AddressForm | null> {
   if (form.has('sameAddress')) return null;
   const id = textOf(form, 'billingId');
   if (id === '' || id === ANOTHER) return typedBilling(form);
-  const stored = (await loadStored(args, 'billing')).find((one) => one.id === id);
+  const stored = [...more, ...(await loadStored(args, 'billing'))].find((one) => one.id === id);
   return stored === undefined ? typedAddress(form, BILLING_PREFIX) : formFromInput(stored);
 }
 

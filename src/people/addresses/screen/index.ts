@@ -1,4 +1,5 @@
-export { keepTyped } from './address-actions.ts';
+export { keepTyped, runAddressAction } from './address-actions.ts';
+export { AddressBook, loadBook } from './address-book.tsx';
 export { AddressAdvice } from './address-advice.tsx';
 export { AddressEditor, BOOK_PREFIX, type EditorAnswer } from './address-editor.tsx';
 export { addressFieldId, AddressFields, type AddressFieldsProps } from './address-fields.tsx';
@@ -8,3 +9,4 @@ export { ANOTHER, BILLING_PREFIX, billingOf, keepBilling, typedBilling } from '.
 export { loadStored } from './load-stored.ts';
 export { StoredChoice } from './stored-choice.tsx';
 export { typedAddress } from './typed-address.ts';
+export { useFieldProblems } from './use-field-problems.ts';

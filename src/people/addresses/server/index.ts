@@ -6,5 +6,5 @@ export { cityOf, placeBook } from './cities.ts';
 export { httpGeocoder, offlineGeocoder, type Geocoder } from './geocoder.ts';
 export { addressHandlers, type AddressDeps } from './handlers.ts';
 export type { KnownPlace } from './place-book.ts';
-export { adviceAnswer, filledFromZip, NO_ADVICE, undeliverable } from './typed-address.ts';
+export { addressError, adviceAnswer, filledFromZip, NO_ADVICE, readTyped, undeliverable } from './typed-address.ts';
 export { addressesPersonalData } from './personal-data.ts';

@@ -26,6 +26,7 @@ export default {
   phone: 'Phone',
   email: 'Email',
   more: 'Add apt, organization or phone',
+  moreOfPlace: 'Add suite, floor or phone',
   optional: '(optional)',
   phoneHint: 'Only for questions about an order',
   title: 'Addresses',

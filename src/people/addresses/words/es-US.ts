@@ -29,6 +29,7 @@ export default {
   phone: 'Teléfono',
   email: 'Correo electrónico',
   more: 'Agregar apartamento, organización o teléfono',
+  moreOfPlace: 'Agregar oficina, piso o teléfono',
   optional: '(opcional)',
   phoneHint: 'Solo para preguntas sobre un pedido',
   title: 'Direcciones',

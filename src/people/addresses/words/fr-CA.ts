@@ -29,6 +29,7 @@ export default {
   phone: 'Téléphone',
   email: 'Courriel',
   more: 'Ajouter un appartement, une organisation ou un téléphone',
+  moreOfPlace: 'Ajouter le bureau, l’étage ou le téléphone',
   optional: '(facultatif)',
   phoneHint: 'Seulement pour une question sur une commande',
   title: 'Adresses',

@@ -43,6 +43,17 @@ const KINDS = [
   'organizationRenamed',
   'legalNameChanged',
   'phoneChanged',
+  'ownShippingAllowed',
+  'ownShippingStopped',
+  'ownBillingAllowed',
+  'ownBillingStopped',
+  'billingAddressChanged',
+  'billingAddressRemoved',
+  'locationAdded',
+  'locationChanged',
+  'locationRetired',
+  'locationRestored',
+  'locationsImported',
 ] as const;
 
 export async function loader(args: Route.LoaderArgs) {

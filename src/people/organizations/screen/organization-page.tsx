@@ -15,20 +15,29 @@ import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
+import { saveAddressRules, type RulesAnswer } from './address-rules-action.ts';
+import { AddressRulesCard } from './address-rules-card.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
-import { postedOf } from './posted.ts';
+import { postedOf, type Posted } from './posted.ts';
 import styles from './people.module.css';
 
 const LONGEST_PHONE = 30;
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale } = args.context.get(pageVisit);
-  const details = await ask<typeof organizationsContract>(args)('GET /api/organization/details', {});
-  return { details, phone: formatPhone(details.phone, copyLocale), title: sayer(organizationsWords, copyLocale)('organizationDetails') };
+  const call = ask<typeof organizationsContract>(args);
+  const [details, rules] = await Promise.all([call('GET /api/organization/details', {}), call('GET /api/organization/address-rules', {})]);
+  return {
+    details,
+    rules,
+    phone: formatPhone(details.phone, copyLocale),
+    title: sayer(organizationsWords, copyLocale)('organizationDetails'),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
+  if (textOf(form, 'intent') === 'addresses') return saveAddressRules(args, form);
   const typed = (name: string): string => textOf(form, name).slice(0, 200);
   const body = { name: typed('name'), legalName: typed('legalName'), phone: typed('phone') };
   return postedOf(await attempt<typeof organizationsContract>(args)('POST /api/organization/details', { body }));
@@ -36,16 +45,18 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function OrganizationPage({ loaderData: { details, phone, title }, actionData }: Route.ComponentProps) {
+export default function OrganizationPage({ loaderData: { details, rules, phone, title }, actionData }: Route.ComponentProps) {
   const t = useWords(organizationsWords);
   const busy = useNavigation().state === 'submitting';
   const problemOf = (field: string): string | undefined => (actionData?.field === field ? (actionData.problem ?? undefined) : undefined);
+  const answer = actionData === undefined ? undefined : (rulesIn(actionData) ?? undefined);
+  const isSaved = actionData?.problem === null && answer === undefined;
   const general = actionData?.problem !== null && actionData?.field === undefined ? actionData?.problem : undefined;
   return (
     <>
       <h1>{title}</h1>
       <p className={styles.lead}>{t('organizationDetailsLead')}</p>
-      {actionData?.problem === null && (
+      {isSaved && (
         <Message tone="ok" live>
           {t('rightsSaved')}
         </Message>
@@ -72,6 +83,9 @@ export default function OrganizationPage({ loaderData: { details, phone, title }
         </div>
       </Form>
       <div className={styles.cards}>
+        <Card aria-labelledby="address-rules">
+          <AddressRulesCard rules={rules} answer={answer} />
+        </Card>
         <Card aria-labelledby="organization-facts">
           <OrganizationFacts details={details} />
         </Card>
@@ -79,3 +93,5 @@ export default function OrganizationPage({ loaderData: { details, phone, title }
     </>
   );
 }
+
+const rulesIn = (posted: Posted & { readonly rules?: RulesAnswer | null }): RulesAnswer | null => posted.rules ?? null;

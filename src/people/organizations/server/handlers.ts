@@ -10,6 +10,7 @@ import type { Signing } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { actorOf, type Actor } from './actor.ts';
+import { addressRuleHandlers, type AddressRuleDeps } from './address-rule-handlers.ts';
 import * as change from './change-members.ts';
 import { deleteGroup, keepGroup } from './groups.ts';
 import { invite, resend, withdraw, type InvitationDeps } from './invitations.ts';
@@ -18,7 +19,7 @@ import { changeDetails, shownDetails } from './organization-details.ts';
 import { readHistory, readPeople, readPerson } from './read-people.ts';
 import { ruleSecondStep } from './second-step-rule.ts';
 
-export interface OrganizationDeps extends InvitationDeps, JoinDeps {
+export interface OrganizationDeps extends InvitationDeps, JoinDeps, AddressRuleDeps {
   readonly signing: Pick<Signing, 'open' | 'renew'>;
 }
 
@@ -92,12 +93,13 @@ export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof or
   };
 }
 
-type AdministrationCalls = 'GET /api/organization/details' | 'POST /api/organization/details' | 'POST /api/organization/second-step';
+type AdministrationCalls = `${'GET' | 'POST'} /api/organization/${'details' | 'address-rules'}` | 'POST /api/organization/second-step';
 
 /** What belongs to the organization itself, not to its people (H_SAM). */
 function administrationHandlers(deps: OrganizationDeps): Pick<Handlers<typeof organizationsContract>, AdministrationCalls> {
   const { db } = deps;
   return {
+    ...addressRuleHandlers(deps),
     'GET /api/organization/details': (call) =>
       asMember(call, async (actor) => (await shownDetails(db, actor, call.shopper)) ?? refused(call.visit, 'PERSON_NOT_FOUND')),
     'POST /api/organization/details': (call) => done(call, (actor) => changeDetails(db, actor, call.visit.now, call.body)),

@@ -1,4 +1,6 @@
 export { actorOf, noteEvent, type Actor, type EventFacts } from './actor.ts';
+export { countryOf, type AddressRuleDeps } from './address-rule-handlers.ts';
+export { addressRulesFor, type AddressRules } from './address-rules.ts';
 export { activateByDirectory, deactivateByDirectory, isLastAdministrator } from './directory-activity.ts';
 export { followDirectory, type DirectorySays } from './follow-directory.ts';
 export { groupsOf } from './groups.ts';

@@ -1,29 +1,29 @@
-// The address book: list, add, change, set as default, remove and restore (CHK-2, USR-1).
-import type { Route } from './+types/addresses-page';
-import type { AddressBook, addressesContract } from '#people/addresses/contract';
+// The address book as a page shows it: list, add, change, set as default, remove and restore (CHK-2, USR-1).
+import type { ReactNode } from 'react';
+import type { AddressBook as Book, addressesContract } from '#people/addresses/contract';
 import { MOST_ADDRESSES } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
 import { sayer } from '#base/locale/words';
-import { pageMeta } from '#ui/page/page-meta';
 import { EmptyState } from '#ui/kit/empty-state';
 import { PlusIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
-import { ask, pageVisit } from '#ui/page/page-visit';
+import { ask, pageVisit, type WithContext } from '#ui/page/page-visit';
 import { Picture } from '#ui/kit/picture';
 import { FormDrawer } from '#ui/kit/form-drawer';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { useOpened } from '#ui/page/use-opened';
 import envelopes from './art/envelopes.svg?url';
-import { runAddressAction } from './address-actions.ts';
 import { AddressCard } from './address-card.tsx';
+import type { EditorAnswer } from './address-editor.tsx';
 import styles from './addresses.module.css';
 import { BookEditor } from './book-editor.tsx';
 import { FormResult } from './form-result.tsx';
 import { RemovedAddress } from './removed-address.tsx';
 
-export async function loader(args: Route.LoaderArgs) {
+/** The book, and what the last form did with it. */
+export async function loadBook(args: WithContext & { readonly request: Request }) {
   const query = new URL(args.request.url).searchParams;
   const text = (name: string): string => (query.get(name) ?? '').slice(0, 40);
   const { addresses, store, room } = await ask<typeof addressesContract>(args)('GET /gus/api/usr/c/addresses', {});
@@ -36,16 +36,22 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => runAddressAction(args);
+interface AddressBookProps {
+  readonly loaded: Awaited<ReturnType<typeof loadBook>>;
+  readonly answer: EditorAnswer | undefined;
+  /** What stands above the addresses. */
+  readonly children?: ReactNode;
+  /** What new addresses would be good for; `nothing`: none is added. */
+  readonly own?: 'everything' | 'billing' | 'nothing';
+}
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
-
-export default function AddressesPage({ loaderData: { addresses, store, room, asked }, actionData: answer }: Route.ComponentProps) {
+/** The page of a shopper's addresses. */
+export function AddressBook({ loaded: { addresses, store, room, asked }, answer, children, own = 'everything' }: AddressBookProps) {
   const t = useWords(addressesWords);
   const paths = usePaths();
   const open = useOpened('address');
   const edited = addresses.find(({ id }) => id === open.id);
-  const isOpen = edited !== undefined || (open.id === 'new' && room > 0);
+  const isOpen = edited !== undefined || (open.id === 'new' && room > 0 && own !== 'nothing');
   const add = (
     <LinkButton to={paths.addresses({ address: 'new' })} variant="primary" onClick={open.onPress('new')} preventScrollReset>
       <PlusIcon />
@@ -56,19 +62,22 @@ export default function AddressesPage({ loaderData: { addresses, store, room, as
     <>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        {addresses.length > 0 && room > 0 && add}
+        {(addresses.length > 0 || own === 'billing') && room > 0 && own !== 'nothing' && add}
       </div>
       <p className={styles.lead}>{t('lead')}</p>
       {room === 0 && <Message className={styles.told}>{t('ADDRESSES_FULL', { most: MOST_ADDRESSES })}</Message>}
+      {children}
       <FormResult answer={isOpen ? undefined : answer} saved={asked.saved} />
       {asked.removed !== '' && <RemovedAddress key={asked.removed} id={asked.removed} />}
       <FormDrawer open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
         <BookEditor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
       </FormDrawer>
       {addresses.length === 0 ? (
-        <EmptyState picture={<Picture src={envelopes} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
-          {t('emptyText')}
-        </EmptyState>
+        own === 'everything' && (
+          <EmptyState picture={<Picture src={envelopes} alt="" width={160} height={160} />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        )
       ) : (
         <ul className={styles.cards}>
           {addresses.map((address) => (
@@ -81,7 +90,7 @@ export default function AddressesPage({ loaderData: { addresses, store, room, as
   );
 }
 
-function YourStore({ store }: { readonly store: NonNullable<AddressBook['store']> }) {
+function YourStore({ store }: { readonly store: NonNullable<Book['store']> }) {
   const t = useWords(addressesWords);
   const paths = usePaths();
   return (

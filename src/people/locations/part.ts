@@ -1,0 +1,11 @@
+import { locationsContract } from '#people/locations/contract';
+import { locationHandlers, locationsPersonalData, serveLocationFile, type LocationDeps } from '#people/locations/server';
+import { answers, type Part } from '#platform/part';
+
+export function locationsPart(deps: LocationDeps): Part {
+  return {
+    calls: [answers(locationsContract, locationHandlers(deps))],
+    serve: (shop) => serveLocationFile(shop, deps.db),
+    personalData: locationsPersonalData,
+  };
+}

@@ -1,0 +1,1 @@
+export { billingAsStored, loadShipTo, locationAsStored, locationOfChoice, ORGANIZATION_BILLING } from './load-ship-to.ts';
