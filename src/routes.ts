@@ -85,6 +85,7 @@ const oneThing = [
   page('/office/supplies/sign-on/:organization', './people/sign-on/screen/organization-sign-on-page.tsx'),
   page('/office/supplies/sign-on/:organization/start', './people/sign-on/screen/sign-on-start-page.tsx'),
   page('/office/supplies/sign-on/:organization/return', './people/sign-on/screen/sign-on-return-page.tsx'),
+  page('/office/supplies/sign-on/:organization/signed-out', './people/sign-on/screen/signed-out-page.tsx'),
   page('/office/supplies/open-account', './people/accounts/screen/open-account-page.tsx'),
   page('/office/supplies/join', './people/organizations/screen/join-page.tsx'),
   page('/office/supplies/forgotten-password', './people/accounts/screen/forgotten-password-page.tsx'),

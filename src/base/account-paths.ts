@@ -36,6 +36,11 @@ export function accountPaths(at: (path: string) => string) {
     /** For a SAML provider: where it posts answers to, and what the shop publishes about itself there. */
     signOnAnswer: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/acs`),
     signOnMetadata: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/metadata.xml`),
+    /** For a SAML provider: where it says that somebody signs out, or answers that they did (single logout). */
+    signOnLogout: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/slo`),
+    /** What became of signing out: on the way to the provider (`leave`), or back from it. */
+    signOnSignedOut: (linkName: string, query: { readonly leave?: string; readonly state?: string } = {}) =>
+      at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/signed-out`) + search(query),
     signOnSettings: (query: { readonly protocol?: string } = {}) => at('/account/sign-on') + search(query),
     /** Leads to the provider for a test of the connection. */
     signOnTest: () => at('/account/sign-on/test'),

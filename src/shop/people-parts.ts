@@ -61,7 +61,7 @@ export function peopleParts(
   const secondStep = makeSecondStep(db, limits, factor, needOf);
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
   const connections = makeConnections(db, seal);
-  const beginning = { onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER, signOn: makeSignOnRule(connections) };
+  const beginning = { onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER, signOn: makeSignOnRule(db, connections) };
   const afterSignIn = atSignIn(ground, stores);
   const onLostNote = (error: unknown): void => ground.log.error({ err: error }, 'a wrong password was not noted');
   const signing = makeSigning({ db, sessions, gate, afterSignIn, onLostNote, ...beginning });

@@ -76,6 +76,7 @@ export const PAGE_ACCESS = {
   '/office/supplies/sign-on/:organization': 'shopper',
   '/office/supplies/sign-on/:organization/start': 'shopper',
   '/office/supplies/sign-on/:organization/return': 'shopper',
+  '/office/supplies/sign-on/:organization/signed-out': 'shopper',
   '/account/orders': 'account',
   '/account/orders/:orderNumber': 'account',
   '/order-lookup': 'shopper',

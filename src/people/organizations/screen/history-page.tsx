@@ -29,6 +29,8 @@ const KINDS = [
   'signOnModeoff',
   'signOnModechoice',
   'signOnModeonly',
+  'signOnSignsOut',
+  'signOnStaysIn',
   'domainAdded',
   'domainProven',
   'domainRemoved',

@@ -138,6 +138,8 @@ export default {
   eventsignOnModeoff: '{actor} turned single sign-on off',
   eventsignOnModechoice: '{actor} turned single sign-on on, by choice',
   eventsignOnModeonly: '{actor} turned single sign-on on for everybody',
+  eventsignOnSignsOut: '{actor} turned on signing out of the provider as well',
+  eventsignOnStaysIn: '{actor} turned off signing out of the provider as well',
   eventdomainAdded: '{actor} added the domain {about}',
   eventdomainProven: '{actor} verified the domain {about}',
   eventdomainRemoved: '{actor} removed the domain {about}',

@@ -144,6 +144,8 @@ export default {
   eventsignOnModeoff: '{actor} desactivó el inicio de sesión único',
   eventsignOnModechoice: '{actor} activó el inicio de sesión único, a elección',
   eventsignOnModeonly: '{actor} activó el inicio de sesión único para todos',
+  eventsignOnSignsOut: '{actor} activó el cierre de sesión también con el proveedor',
+  eventsignOnStaysIn: '{actor} desactivó el cierre de sesión también con el proveedor',
   eventdomainAdded: '{actor} agregó el dominio {about}',
   eventdomainProven: '{actor} verificó el dominio {about}',
   eventdomainRemoved: '{actor} quitó el dominio {about}',

@@ -146,6 +146,8 @@ export default {
   eventsignOnModeoff: '{actor} a désactivé l’authentification unique',
   eventsignOnModechoice: '{actor} a activé l’authentification unique, au choix',
   eventsignOnModeonly: '{actor} a activé l’authentification unique pour tous',
+  eventsignOnSignsOut: '{actor} a activé la fermeture de session chez le fournisseur',
+  eventsignOnStaysIn: '{actor} a désactivé la fermeture de session chez le fournisseur',
   eventdomainAdded: '{actor} a ajouté le domaine {about}',
   eventdomainProven: '{actor} a validé le domaine {about}',
   eventdomainRemoved: '{actor} a retiré le domaine {about}',

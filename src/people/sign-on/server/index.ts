@@ -6,6 +6,8 @@ export { limitSignOns, signOnHandlers } from './handlers.ts';
 export { makeOpenId } from './openid.ts';
 export { makeOwnKeys } from './own-keys.ts';
 export { FORGET_ANSWERS, FORGET_ASSERTIONS } from './saml-queries.ts';
+export { FORGET_LOGOUTS } from './logout-queries.ts';
+export { serveSamlLogout } from './saml-logout-routes.ts';
 export { serveSaml } from './saml-routes.ts';
 export { makeProviderFetch } from './provider-fetch.ts';
 export { makeSignOnRule } from './sign-on-rule.ts';
