@@ -88,7 +88,11 @@ function providerAt(issuer: string, { redirectUris, signedOutUris = [], logout, 
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomUUID()] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups', 'memberOf'] },
-    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: logout !== undefined } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: logout !== undefined },
+      rpInitiatedLogout: { logoutSource: asksToSignOut, postLogoutSuccessSource: saysSignedOut },
+    },
     ...(logout && {
       fetch: async (address, sent) => {
         const request = new Request(address, sent);
@@ -119,6 +123,16 @@ function providerAt(issuer: string, { redirectUris, signedOutUris = [], logout, 
     return provider.interactionFinished(context.req, context.res, { consent }, { mergeWithLastSubmission: true });
   });
   return provider;
+}
+
+/** Its own page in the two steps of signing out. */
+function asksToSignOut(context: { body?: unknown }, form: string): void {
+  const button = '<button type="submit" form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>';
+  context.body = `<!DOCTYPE html><html lang="en"><title>Sign out</title><body>${form}${button}</body></html>`;
+}
+
+function saysSignedOut(context: { body?: unknown }): void {
+  context.body = '<!DOCTYPE html><html lang="en"><title>Signed out</title><body>Signed out</body></html>';
 }
 
 function signingKey(): JWK {
