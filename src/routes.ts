@@ -51,6 +51,8 @@ const shop = [
     page('/account/security/passkeys/:passkeyId', './people/security/screen/passkey-page.tsx'),
     page('/account/people', './people/organizations/screen/people-page.tsx'),
     page('/account/people/invite', './people/organizations/screen/invite-page.tsx'),
+    page('/account/people/requests', './people/join-requests/screen/requests-page.tsx'),
+    page('/account/join', './people/join-requests/screen/ask-page.tsx'),
     page('/account/people/history', './people/organizations/screen/history-page.tsx'),
     page('/account/people/:profileId', './people/organizations/screen/person-page.tsx'),
     page('/account/organization', './people/organizations/screen/organization-page.tsx'),

@@ -104,6 +104,7 @@ export const BUSINESS_PAGES: readonly string[] = [
 const BY_RIGHT = [
   '/account/people',
   '/account/people/invite',
+  '/account/people/requests',
   '/account/people/history',
   '/account/people/:profileId',
   '/account/groups',

@@ -65,6 +65,8 @@ export const organizationsContract = {
       people: Type.Array(MemberView),
       invitations: Type.Array(InvitationView),
       groups: Type.Array(GroupView),
+      /** Names of people who ask to join. */
+      asking: Type.Array(Type.String()),
       counts: Type.Object({ active: Type.Integer(), invited: Type.Integer(), deactivated: Type.Integer() }),
       page: Type.Integer(),
       pages: Type.Integer(),
@@ -190,6 +192,8 @@ export const organizationsContract = {
       taxExempt: Type.Boolean(),
       /** The caller’s; all but its last four digits are X. */
       customerNumber: Type.String(),
+      /** Whether people with an address of the proven domains may ask to join. */
+      joining: Type.Object({ isAllowed: Type.Boolean(), domains: Type.Array(Type.String()) }),
     }),
   },
   'POST /api/organization/details': {
@@ -197,6 +201,13 @@ export const organizationsContract = {
     access: { permission: 'H_SAM' },
     ids: {},
     body: Type.Object(all(Type.String({ maxLength: 200 }), 'name', 'legalName', 'phone')),
+    reply: Nothing,
+  },
+  'POST /api/organization/joining': {
+    summary: 'Says whether people who register with an address of the organization’s proven domains may ask to join',
+    access: { permission: 'H_SAM' },
+    ids: {},
+    body: Type.Object({ allowed: Type.Boolean() }),
     reply: Nothing,
   },
   'POST /api/organization/second-step': {

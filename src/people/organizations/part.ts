@@ -1,5 +1,11 @@
 import { organizationsContract } from '#people/organizations/contract';
-import { DELETE_EXPIRED_INVITATIONS, limitInvitations, makeInvitationMail, organizationHandlers } from '#people/organizations/server';
+import {
+  DELETE_EXPIRED_INVITATIONS,
+  limitInvitations,
+  makeInvitationMail,
+  organizationHandlers,
+  type JoinRule,
+} from '#people/organizations/server';
 import { makeProfiles, type Signing } from '#people/sessions/server';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
@@ -15,11 +21,12 @@ export interface OrganizationsNeeds {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly joinRule: JoinRule;
   readonly hasSecondFactor: (profileId: string) => Promise<boolean>;
 }
 
-export function organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor }: OrganizationsNeeds): Part {
-  const deps = { db, signing, jobs, mails: limitInvitations(limits), profiles: makeProfiles(db), hasSecondFactor };
+export function organizationsPart({ db, hosts, signing, jobs, limits, mailer, joinRule, hasSecondFactor }: OrganizationsNeeds): Part {
+  const deps = { db, signing, jobs, mails: limitInvitations(limits), profiles: makeProfiles(db), joinRule, hasSecondFactor };
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
     jobs: [makeInvitationMail({ db, hosts, mailer })],

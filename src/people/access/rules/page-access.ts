@@ -65,6 +65,8 @@ export const PAGE_ACCESS = {
   '/account/security/passkeys/:passkeyId': 'account',
   '/account/people': { permission: 'H_MU' },
   '/account/people/invite': { permission: 'H_MU' },
+  '/account/people/requests': { permission: 'H_MU' },
+  '/account/join': 'account',
   '/account/people/history': { permission: 'H_MU' },
   '/account/people/:profileId': { permission: 'H_MU' },
   '/account/groups': { permission: 'H_MU' },

@@ -15,6 +15,7 @@ import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
+import { JoiningCard } from './joining-card.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { postedOf } from './posted.ts';
 import styles from './people.module.css';
@@ -29,9 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
+  const call = attempt<typeof organizationsContract>(args);
+  if (textOf(form, 'intent') === 'joining')
+    return postedOf(await call('POST /api/organization/joining', { body: { allowed: form.has('allowed') } }));
   const typed = (name: string): string => textOf(form, name).slice(0, 200);
   const body = { name: typed('name'), legalName: typed('legalName'), phone: typed('phone') };
-  return postedOf(await attempt<typeof organizationsContract>(args)('POST /api/organization/details', { body }));
+  return postedOf(await call('POST /api/organization/details', { body }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -75,6 +79,7 @@ export default function OrganizationPage({ loaderData: { details, phone, title }
         <Card aria-labelledby="organization-facts">
           <OrganizationFacts details={details} />
         </Card>
+        <JoiningCard {...details.joining} />
       </div>
     </>
   );

@@ -45,6 +45,12 @@ export const CONNECTION_BY_DOMAIN = statement<Pick<ConnectionRow, 'link_name' | 
    where d.domain = $1 and d.proven_at is not null and c.mode <> 'off'`,
 );
 
+export const OWNER_OF_DOMAIN = statement<{ account_number: string; mode: ConnectionRow['mode'] | null }>(
+  'sign_on_domain_owner',
+  `select d.account_number, c.mode from sign_on_domain d left join sign_on_connection c using (account_number)
+   where d.domain = $1 and d.proven_at is not null`,
+);
+
 export const LINK_NAMES_LIKE = statement<{ link_name: string }>(
   'sign_on_link_names',
   'select link_name from sign_on_connection where link_name = $1 or starts_with(link_name, $2)',

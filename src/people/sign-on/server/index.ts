@@ -1,7 +1,7 @@
 export { serveBackChannel } from './back-channel.ts';
 export { makeAttempts } from './attempts.ts';
 export { makeConnections, type Connections } from './connections.ts';
-export { textRecords, vouchForDomain } from './domains.ts';
+export { organizationOfDomain, provenDomains, textRecords, vouchForDomain } from './domains.ts';
 export { limitSignOns, signOnHandlers } from './handlers.ts';
 export { makeOpenId } from './openid.ts';
 export { makeOwnKeys } from './own-keys.ts';
