@@ -20,7 +20,7 @@ export function JoinOffer({ joins, company, busy }: JoinOfferProps) {
     <>
       <div>
         <h2>{t('openJoinTitle', { joins })}</h2>
-        <p className={styles.lead}>{t('openJoinLead', { joins })}</p>
+        <p className={styles.offer}>{t('openJoinLead', { joins })}</p>
       </div>
       <Field label={t('openJoinMessage', { joins })} optional={t('optional')}>
         <TextArea name="message" rows={3} maxLength={500} />
