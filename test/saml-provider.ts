@@ -19,6 +19,7 @@ export interface SamlAnswerFacts {
   readonly issuer?: string;
   readonly inResponseTo?: string | null;
   readonly assertionId?: string;
+  readonly sessionIndex?: string;
   /** Seconds from now. */
   readonly notBefore?: number;
   readonly notOnOrAfter?: number;
@@ -34,7 +35,8 @@ export interface SamlProvider {
   /** The current key; `next` is published beside it. */
   readonly key: OwnKey;
   readonly next: OwnKey;
-  metadata(): string;
+  /** With a single logout service or without. */
+  metadata(more?: { readonly logsOut: boolean }): string;
   /** Answers the request at an address of the provider; checks its signature with the shop's certificate. */
   answer(address: string, certificate: string, facts?: SamlAnswerFacts): SamlAnswerForm;
   /** An answer that nobody asked for. */
@@ -65,6 +67,7 @@ export async function samlProvider(name: string, person: { readonly sub: string;
       issuer: entityId,
       inResponseTo: requestId,
       assertionId: `_a${(count += 1)}`,
+      sessionIndex: 's1',
       notBefore: -5,
       notOnOrAfter: 300,
       key,
@@ -80,7 +83,7 @@ export async function samlProvider(name: string, person: { readonly sub: string;
     entityId,
     key,
     next,
-    metadata: () => metadataOf(entityId, [key, next]),
+    metadata: ({ logsOut } = { logsOut: true }) => metadataOf(entityId, [key, next], logsOut),
     answer(address, certificate, facts = {}) {
       const url = new URL(address);
       if (!isSigned(url, certificate)) throw new Error('The request is not signed by the shop');
@@ -104,7 +107,7 @@ function documentOf(facts: Whole): string {
     ([name, values]) =>
       `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`,
   );
-  return `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_r${count}" Version="2.0" IssueInstant="${at(0)}" Destination="${recipient}"${to}><saml:Issuer>${issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion ID="${facts.assertionId}" Version="2.0" IssueInstant="${at(0)}"><saml:Issuer>${issuer}</saml:Issuer><saml:Subject><saml:NameID Format="${facts.nameIdFormat}">${facts.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData NotOnOrAfter="${at(notOnOrAfter)}" Recipient="${recipient}"${to}/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(notBefore)}" NotOnOrAfter="${at(notOnOrAfter)}"><saml:AudienceRestriction><saml:Audience>${facts.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(0)}" SessionIndex="s1"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement></saml:Assertion></samlp:Response>`;
+  return `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_r${count}" Version="2.0" IssueInstant="${at(0)}" Destination="${recipient}"${to}><saml:Issuer>${issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion ID="${facts.assertionId}" Version="2.0" IssueInstant="${at(0)}"><saml:Issuer>${issuer}</saml:Issuer><saml:Subject><saml:NameID Format="${facts.nameIdFormat}">${facts.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData NotOnOrAfter="${at(notOnOrAfter)}" Recipient="${recipient}"${to}/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(notBefore)}" NotOnOrAfter="${at(notOnOrAfter)}"><saml:AudienceRestriction><saml:Audience>${facts.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(0)}" SessionIndex="${facts.sessionIndex}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement></saml:Assertion></samlp:Response>`;
 }
 
 function signed(xml: string, { key, algorithm, signs }: Whole): string {
@@ -121,16 +124,22 @@ function signed(xml: string, { key, algorithm, signs }: Whole): string {
   return signature.getSignedXml();
 }
 
-function isSigned(url: URL, certificate: string): boolean {
-  const parts = ['SAMLRequest', 'RelayState', 'SigAlg'].map((name) => `${name}=${encodeURIComponent(url.searchParams.get(name) ?? '')}`);
+/** Whether the shop signed what goes to the provider by redirect. */
+export function isSigned(url: URL, certificate: string): boolean {
+  const names = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg'].filter((name) => url.searchParams.has(name));
+  const parts = names.map((name) => `${name}=${encodeURIComponent(url.searchParams.get(name) ?? '')}`);
   const signature = Buffer.from(url.searchParams.get('Signature') ?? '', 'base64');
   return createVerify('RSA-SHA256').update(parts.join('&')).verify(certificate, signature);
 }
 
-function metadataOf(entityId: string, keys: readonly OwnKey[]): string {
+function metadataOf(entityId: string, keys: readonly OwnKey[], logsOut: boolean): string {
+  const binding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+  const logout = logsOut
+    ? `<md:SingleLogoutService Binding="${binding}" Location="${entityId}/slo" ResponseLocation="${entityId}/slo-reply"/>`
+    : '';
   const descriptors = keys.map(
     ({ certificate }) =>
       `<md:KeyDescriptor use="signing"><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${certificate.replace(/-----[A-Z ]+-----/g, '')}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`,
   );
-  return `<?xml version="1.0"?><md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${descriptors.join('')}<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${entityId}/post"/><md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${entityId}/redirect?tenant=1"/></md:IDPSSODescriptor></md:EntityDescriptor>`;
+  return `<?xml version="1.0"?><md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${descriptors.join('')}${logout}<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${entityId}/post"/><md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${entityId}/redirect?tenant=1"/></md:IDPSSODescriptor></md:EntityDescriptor>`;
 }

@@ -3,9 +3,10 @@ import { buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
 import { freshGift, withGift } from '#buying/orders/fixtures';
 import type { IdKind } from '#platform/contract';
 import { openAccount } from './accounts.ts';
+import { letAsk, opensAndAsks } from './asking-to-join.ts';
 import { addPasskey } from './authenticator.ts';
 import { PLACE } from './organization.ts';
-import type { TestShop } from './shop.ts';
+import type { Browser, TestShop } from './shop.ts';
 
 export interface Victim {
   readonly ids: Readonly<Partial<Record<IdKind, readonly string[]>>>;
@@ -48,6 +49,7 @@ const TABLES = [
   'invitation',
   'ship_to_location',
   'ship_to_person',
+  'join_request',
   'session',
   'passkey',
   'profile',
@@ -119,8 +121,10 @@ async function makeAsked(shop: TestShop): Promise<string> {
   return captcha.id;
 }
 
-/** An organization with an administrator, an invitation, a group and a location. */
-async function makeOrganization(shop: TestShop): Promise<Record<'member' | 'invitation' | 'group' | 'location', readonly string[]>> {
+/** An organization with an administrator, an invitation, a group, a location, and somebody who asks to join. */
+async function makeOrganization(
+  shop: TestShop,
+): Promise<Record<'member' | 'invitation' | 'joinRequest' | 'group' | 'location', readonly string[]>> {
   const browser = shop.browser('business');
   const account = { fullName: 'Vesna Boss', email: 'vesna@inkwell.example', password: 'a firm of her own', company: 'Vesna & Co' };
   await openAccount(shop, browser, account);
@@ -136,8 +140,18 @@ async function makeOrganization(shop: TestShop): Promise<Record<'member' | 'invi
     location: [id],
     member: people.map(({ profileId }) => profileId),
     invitation: invitations.map(({ invitationId }) => invitationId),
+    joinRequest: [await makeJoinRequest(shop, browser)],
     group: [groupId],
   };
+}
+
+async function makeJoinRequest(shop: TestShop, administrator: Browser): Promise<string> {
+  await letAsk(shop, administrator, 'vesna.example');
+  await opensAndAsks(shop, shop.browser('business'), { email: 'vito@vesna.example' });
+  const reply = await administrator.send('GET', '/api/organization/join-requests');
+  const [request] = reply.json<{ requests: readonly { requestId: string }[] }>().requests;
+  if (request === undefined) throw new Error('Nobody asks');
+  return request.requestId;
 }
 
 interface Kept {

@@ -131,6 +131,7 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
   await visit('two-step', paths.twoStep());
   await visit('new-passkey', paths.passkey('new'));
   await visit('representatives', paths.actingRecord());
+  await visit('join-organization', paths.joinRequest());
   await visit('orders', paths.orders());
   await page.locator('main a[href*="/account/orders/"]').first().click();
   await page.waitForURL(/\/account\/orders\/\d+/);

@@ -132,6 +132,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     'two-step': paths.twoStep(),
     'new-passkey': paths.passkey('new'),
     representatives: paths.actingRecord(),
+    'join-organization': paths.joinRequest(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),
     'saved-cards': paths.savedCards(),

@@ -74,6 +74,7 @@ const signOnPages = (paths: Paths): Pages => ({
   'no-sign-on': paths.signOnWith('nobody'),
   'no-sign-on-begun': paths.signOnStart('nobody'),
   'no-sign-on-answered': paths.signOnReturn('nobody'),
+  'signed-out': paths.signOnSignedOut('nobody'),
 });
 
 /** A category and a product, found the way a shopper finds them. */
@@ -96,12 +97,14 @@ export const BUSINESS_PAGES: readonly string[] = [
   '/office/supplies/sign-on/:organization',
   '/office/supplies/sign-on/:organization/start',
   '/office/supplies/sign-on/:organization/return',
+  '/office/supplies/sign-on/:organization/signed-out',
 ];
 
 /** Pages that only people with a right may open; the buyers of the walks have none of them. */
 const BY_RIGHT = [
   '/account/people',
   '/account/people/invite',
+  '/account/people/requests',
   '/account/people/history',
   '/account/people/:profileId',
   '/account/groups',

@@ -1,6 +1,33 @@
 // Addresses of the account area: signing in, the account's own pages, orders and their documents.
 import { search, type LocationsQuery, type LoginQuery, type OrdersQuery, type PeopleQuery } from './path-queries.ts';
 
+/** Single sign-on of organizations. */
+function signOnPaths(at: (path: string) => string) {
+  return {
+    /** Where a shopper says which organization they sign in with. */
+    signOn: (query: { readonly target?: string } = {}) => at('/office/supplies/sign-on') + search(query),
+    /** An organization's own sign-on; `from: 'password'` when its people were about to type one. */
+    signOnWith: (linkName: string, query: { readonly target?: string | undefined; readonly from?: string } = {}) =>
+      at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}`) + search(query),
+    /** Leads on to the organization's provider. */
+    signOnStart: (linkName: string, query: { readonly target?: string } = {}) =>
+      at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/start`) + search(query),
+    /** Where the provider sends people back. */
+    signOnReturn: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/return`),
+    /** For a SAML provider: where it posts answers to, and what the shop publishes about itself there. */
+    signOnAnswer: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/acs`),
+    signOnMetadata: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/metadata.xml`),
+    /** For a SAML provider: where it says that somebody signs out, or answers that they did (single logout). */
+    signOnLogout: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/slo`),
+    /** What became of signing out: on the way to the provider (`leave`), or back from it. */
+    signOnSignedOut: (linkName: string, query: { readonly leave?: string; readonly state?: string } = {}) =>
+      at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/signed-out`) + search(query),
+    signOnSettings: (query: { readonly protocol?: string } = {}) => at('/account/sign-on') + search(query),
+    /** Leads to the provider for a test of the connection. */
+    signOnTest: () => at('/account/sign-on/test'),
+  };
+}
+
 /** Signing in, and the account's own pages. */
 export function accountPaths(at: (path: string) => string) {
   return {
@@ -23,22 +50,7 @@ export function accountPaths(at: (path: string) => string) {
     twoStep: () => at('/account/security/two-step'),
     /** The code after the password. */
     secondStep: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/second-step') + search(query),
-    /** Where a shopper says which organization they sign in with. */
-    signOn: (query: { readonly target?: string } = {}) => at('/office/supplies/sign-on') + search(query),
-    /** An organization's own sign-on; `from: 'password'` when its people were about to type one. */
-    signOnWith: (linkName: string, query: { readonly target?: string | undefined; readonly from?: string } = {}) =>
-      at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}`) + search(query),
-    /** Leads on to the organization's provider. */
-    signOnStart: (linkName: string, query: { readonly target?: string } = {}) =>
-      at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/start`) + search(query),
-    /** Where the provider sends people back. */
-    signOnReturn: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/return`),
-    /** For a SAML provider: where it posts answers to, and what the shop publishes about itself there. */
-    signOnAnswer: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/acs`),
-    signOnMetadata: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/metadata.xml`),
-    signOnSettings: (query: { readonly protocol?: string } = {}) => at('/account/sign-on') + search(query),
-    /** Leads to the provider for a test of the connection. */
-    signOnTest: () => at('/account/sign-on/test'),
+    ...signOnPaths(at),
     accountDetails: () => at('/account/details'),
     /** Mails, display, store, buy now. `saved`: what was just saved. */
     preferences: (query: { readonly saved?: string } = {}) => at('/account/preferences') + search(query),
@@ -53,6 +65,10 @@ export function accountPaths(at: (path: string) => string) {
     people: (query: PeopleQuery = {}) => at('/account/people') + search({ ...query }),
     /** One person of the organization. */
     person: (profileId: string) => at(`/account/people/${encodeURIComponent(profileId)}`),
+    /** Who asks to join the organization. */
+    joinRequests: () => at('/account/people/requests'),
+    /** Asking to join an organization, and what became of it. */
+    joinRequest: () => at('/account/join'),
     invitePeople: () => at('/account/people/invite'),
     peopleHistory: (page = 1) => at('/account/people/history') + search({ page: page === 1 ? undefined : String(page) }),
     groups: () => at('/account/groups'),

@@ -25,9 +25,10 @@ export type IdKind =
   | 'session'
   | 'passkey'
   | 'list'
-  /** A person of an organization, an invitation to it, a group of its people. */
+  /** A person of an organization, an invitation to it, somebody's request to join, a group of its people. */
   | 'member'
   | 'invitation'
+  | 'joinRequest'
   | 'group'
   /** Where an organization has goods sent. */
   | 'location'

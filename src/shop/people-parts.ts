@@ -29,6 +29,7 @@ import {
   type OnSignIn,
   type Signing,
 } from '#people/sessions/server';
+import { joinRequestsPart, joinRule } from '#people/join-requests/part';
 import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
@@ -59,12 +60,12 @@ export function peopleParts(
   const secondStep = makeSecondStep(db, limits, factor, needOf);
   const onNewDevice = makeNewDeviceMail({ db, limits, jobs });
   const connections = makeConnections(db, seal);
-  const beginning = { onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER, signOn: makeSignOnRule(connections) };
+  const beginning = { onSignIn, beginSecondStep: secondStep.begin, onNewDevice, opener: OPENER, signOn: makeSignOnRule(db, connections) };
   const afterSignIn = atSignIn(ground, stores);
   const onLostNote = (error: unknown): void => ground.log.error({ err: error }, 'a wrong password was not noted');
   const signing = makeSigning({ db, sessions, gate, afterSignIn, onLostNote, ...beginning });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
-  const seals = config.secretsKey !== undefined;
+  const { secretsKey, signOnHosts: allowedHosts } = config;
   const profiles = makeProfiles(db);
   return [
     togglesPart(toggles),
@@ -83,9 +84,10 @@ export function peopleParts(
     }),
     representativesOf(ground, signing),
     securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
-    organizationsOf(ground, signing, makeHasSecondFactor(db, factor)),
+    organizationsOf(ground, { signing, joinRule, hasSecondFactor: makeHasSecondFactor(db, factor) }),
+    joinRequestsPart({ db, hosts, jobs, mailer }),
     locationsPart({ db, validator: ownValidator, cardNumberIn }),
-    signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: seals, allowedHosts: config.signOnHosts }),
+    signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: secretsKey !== undefined, allowedHosts }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }
@@ -113,12 +115,9 @@ function representativesOf({ db, jobs, hosts, mailer, limits }: PartsFacts['grou
   });
 }
 
-function organizationsOf(
-  { db, hosts, jobs, limits, mailer }: PartsFacts['ground'],
-  signing: Signing,
-  hasSecondFactor: OrganizationsNeeds['hasSecondFactor'],
-): Part {
-  return organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor, validator: ownValidator, cardNumberIn });
+function organizationsOf(ground: PartsFacts['ground'], rest: Pick<OrganizationsNeeds, 'signing' | 'joinRule' | 'hasSecondFactor'>): Part {
+  const { db, hosts, jobs, limits, mailer } = ground;
+  return organizationsPart({ db, hosts, jobs, limits, mailer, validator: ownValidator, cardNumberIn, ...rest });
 }
 
 type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'needOf' | 'profiles' | 'signing' | 'doubt'>;

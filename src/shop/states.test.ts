@@ -1,5 +1,6 @@
 // The documented states and events of orders, shipments and returns.
 import { expect, test } from 'vitest';
+import { REQUEST_STATES } from '#people/join-requests/rules';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
 
 interface AnyMove {
@@ -60,6 +61,12 @@ ${tableOf(SHIPMENT_STATES)}
 \`receiveNothing\`: the parcel came, and nothing of it is paid back. \`return-states.ts\` says what each event means.
 
 ${tableOf(RETURN_STATES)}
+
+## Requests to join an organization
+
+\`lapse\`: nobody decided for 30 days. \`src/people/join-requests/rules/request-states.ts\` says what each event means.
+
+${tableOf(REQUEST_STATES)}
 `;
   await expect(text).toMatchFileSnapshot('../../docs/contracts/states.md');
 });

@@ -77,6 +77,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'no-sign-on',
   'no-sign-on-begun',
   'no-sign-on-answered',
+  'signed-out',
   'account-deleted',
 ]);
 /** Shown to developers alone, in English. */

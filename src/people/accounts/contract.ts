@@ -21,14 +21,27 @@ export const accountsContract = {
      * `email`: the address the link was mailed to, '' for an invalid link. `choosesPassword`: the account was requested in another browser, so
      * opening it requires a password.
      */
-    reply: Type.Object({ email: Type.String(), choosesPassword: Type.Boolean() }),
+    reply: Type.Object({
+      email: Type.String(),
+      choosesPassword: Type.Boolean(),
+      /** The organization of colleagues that the person may ask to join instead of opening one; ''. */
+      joins: Type.String(),
+      /** The organization that would be opened; ''. */
+      company: Type.String(),
+    }),
   },
   'POST /api/account/open': {
     summary: 'Opens the account by the mailed link and signs in: once; a guest’s cart is merged',
     access: 'shopper',
     ids: {},
     /** `password`: required in a browser other than the one that requested the account; it becomes the account’s. */
-    body: Type.Object({ token: Token, password: Type.Optional(Password) }),
+    body: Type.Object({
+      token: Token,
+      password: Type.Optional(Password),
+      /** Opens no organization, and asks the one of `joins` instead. */
+      asksToJoin: Type.Optional(Type.Boolean()),
+      message: Type.Optional(Type.String({ maxLength: 500 })),
+    }),
     /** Where to go next: an address of this site. */
     reply: Type.Object({ next: Type.String() }),
   },

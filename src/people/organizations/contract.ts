@@ -69,6 +69,8 @@ export const organizationsContract = {
       people: Type.Array(MemberView),
       invitations: Type.Array(InvitationView),
       groups: Type.Array(GroupView),
+      /** Names of people who ask to join. */
+      asking: Type.Array(Type.String()),
       counts: Type.Object({ active: Type.Integer(), invited: Type.Integer(), deactivated: Type.Integer() }),
       page: Type.Integer(),
       pages: Type.Integer(),
@@ -194,6 +196,8 @@ export const organizationsContract = {
       taxExempt: Type.Boolean(),
       /** The caller’s; all but its last four digits are X. */
       customerNumber: Type.String(),
+      /** Whether people with an address of the proven domains may ask to join. */
+      joining: Type.Object({ isAllowed: Type.Boolean(), domains: Type.Array(Type.String()) }),
     }),
   },
   'POST /api/organization/details': {
@@ -216,6 +220,13 @@ export const organizationsContract = {
     /** `askFirst`: saves nothing while the address check has a suggestion or a question. */
     body: Type.Object({ ...AddressRules.properties, askFirst: Type.Optional(Type.Boolean()) }),
     reply: Type.Object(ADDRESS_ANSWER),
+  },
+  'POST /api/organization/joining': {
+    summary: 'Says whether people who register with an address of the organization’s proven domains may ask to join',
+    access: { permission: 'H_SAM' },
+    ids: {},
+    body: Type.Object({ allowed: Type.Boolean() }),
+    reply: Nothing,
   },
   'POST /api/organization/second-step': {
     summary: 'Says whether everybody needs a second step to sign in; with a new rule everybody else is signed out',

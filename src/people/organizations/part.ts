@@ -5,6 +5,7 @@ import {
   makeInvitationMail,
   organizationHandlers,
   type AddressRuleDeps,
+  type JoinRule,
 } from '#people/organizations/server';
 import { makeProfiles, type Signing } from '#people/sessions/server';
 import type { Db } from '#platform/db';
@@ -21,11 +22,13 @@ export interface OrganizationsNeeds extends AddressRuleDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly joinRule: JoinRule;
   readonly hasSecondFactor: (profileId: string) => Promise<boolean>;
 }
 
-export function organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor, ...addresses }: OrganizationsNeeds): Part {
-  const deps = { ...addresses, db, signing, jobs, mails: limitInvitations(limits), profiles: makeProfiles(db), hasSecondFactor };
+export function organizationsPart(needs: OrganizationsNeeds): Part {
+  const { db, hosts, jobs, limits, mailer } = needs;
+  const deps = { ...needs, mails: limitInvitations(limits), profiles: makeProfiles(db) };
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
     jobs: [makeInvitationMail({ db, hosts, mailer })],

@@ -1,5 +1,5 @@
 // Single sign-on of organizations: signing in with their own identity provider, and its settings (USR-6, USR-11).
-import Type from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { oneOf, orNull } from '#base/schema/contract';
 
 /** One of several words, or null. */
@@ -11,6 +11,8 @@ const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
 const Next = Type.Object({ next: Type.String() });
 /** The organization's name in its link. */
 const Organization = Type.String({ maxLength: 80 });
+/** What goes to the provider and comes back. */
+const State = Type.String({ maxLength: 100 });
 const Role = oneOf('administrator', 'approver', 'groupApprover', 'buyer', 'viewer');
 const RoleOrNone = oneOrNull('administrator', 'approver', 'groupApprover', 'buyer', 'viewer');
 const Mode = oneOf('off', 'choice', 'only');
@@ -35,6 +37,7 @@ const Domain = Type.String({ maxLength: 253 });
 const Group = Type.String({ maxLength: 200 });
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 const ADMINISTRATORS = { permission: 'H_SAM' } as const;
+const setting = <B extends TSchema>(summary: string, body: B) => ({ summary, access: ADMINISTRATORS, ids: {}, body, reply: Nothing });
 
 const Connection = Type.Object({
   protocol: oneOf('oidc', 'saml'),
@@ -45,6 +48,9 @@ const Connection = Type.Object({
   emailClaim: Type.String(),
   certificates: Type.Array(Type.String()),
   startsAtProvider: Type.Boolean(),
+  /** Who signs out here is signed out there; whether it says where (of OpenID that is asked when it is turned on). */
+  signsOut: Type.Boolean(),
+  canSignOut: Type.Boolean(),
   groupsClaim: Type.String(),
   trustsAddresses: Type.Boolean(),
   opensAccounts: Type.Boolean(),
@@ -99,6 +105,9 @@ export const SignOnSettings = Type.Object({
   /** For a SAML provider: the shop's entity id, which is the address of its metadata, and where answers are posted to (ACS). */
   entityId: Type.String(),
   answersTo: Type.String(),
+  /** For a SAML provider: where it says that somebody signs out (SLO). For an OpenID provider: where it sends people back who signed out. */
+  logsOutAt: Type.String(),
+  signedOutUri: Type.String(),
   /** For the organization's people: their own way in. */
   link: Type.String(),
   /** `record`: the text record that proves it. */
@@ -155,6 +164,21 @@ export const signOnContract = {
     body: Type.Object({ organization: Organization, answer: Type.String({ maxLength: 8_000 }) }),
     reply: Next,
   },
+  'POST /api/sign-on/leave': {
+    summary: 'The address at the provider that signs out there; next is empty when it has none',
+    access: 'shopper',
+    changesState: false,
+    ids: {},
+    body: Type.Object({ organization: Organization, state: State }),
+    reply: Type.Object({ name: Type.String(), next: Type.String() }),
+  },
+  'POST /api/sign-on/left': {
+    summary: 'What came of signing out, once',
+    access: 'shopper',
+    ids: {},
+    body: Type.Object({ organization: Organization, state: State }),
+    reply: Type.Object({ name: Type.String(), outcome: oneOf('both', 'here', 'out', 'in') }),
+  },
   'GET /api/organization/sign-on': {
     summary: 'How the caller’s organization signs in',
     access: ADMINISTRATORS,
@@ -198,27 +222,22 @@ export const signOnContract = {
     body: Type.Object({ mode: Mode, keeperId: Type.Optional(Type.Union([Id, Type.Literal('')])) }),
     reply: Nothing,
   },
-  'POST /api/organization/sign-on/domains': {
-    summary: 'Adds a domain, which attracts nobody until it is proven',
-    access: ADMINISTRATORS,
-    ids: {},
-    body: Type.Object({ domain: Domain }),
-    reply: Nothing,
-  },
-  'POST /api/organization/sign-on/domains/check': {
-    summary: 'Looks for the text record that proves a domain',
-    access: ADMINISTRATORS,
-    ids: {},
-    body: Type.Object({ domain: Domain }),
-    reply: Nothing,
-  },
-  'POST /api/organization/sign-on/domains/remove': {
-    summary: 'Removes a domain; its people no longer sign in with the provider',
-    access: ADMINISTRATORS,
-    ids: {},
-    body: Type.Object({ domain: Domain }),
-    reply: Nothing,
-  },
+  'POST /api/organization/sign-on/sign-out': setting(
+    'Says whether people who sign out here are signed out at the provider as well; refused when it does not say where',
+    Type.Object({ signsOut: Type.Boolean() }),
+  ),
+  'POST /api/organization/sign-on/domains': setting(
+    'Adds a domain, which attracts nobody until it is proven',
+    Type.Object({ domain: Domain }),
+  ),
+  'POST /api/organization/sign-on/domains/check': setting(
+    'Looks for the text record that proves a domain',
+    Type.Object({ domain: Domain }),
+  ),
+  'POST /api/organization/sign-on/domains/remove': setting(
+    'Removes a domain; its people no longer sign in with the provider',
+    Type.Object({ domain: Domain }),
+  ),
   'POST /api/organization/sign-on/mappings': {
     summary: 'Says what a group of the directory means here',
     access: ADMINISTRATORS,
@@ -226,13 +245,10 @@ export const signOnContract = {
     body: Type.Object({ directoryGroup: Group, role: Role, groupId: Type.Optional(Type.Union([Id, Type.Literal('')])) }),
     reply: Nothing,
   },
-  'POST /api/organization/sign-on/mappings/remove': {
-    summary: 'Forgets what a group of the directory means; people keep what they have',
-    access: ADMINISTRATORS,
-    ids: {},
-    body: Type.Object({ directoryGroup: Group }),
-    reply: Nothing,
-  },
+  'POST /api/organization/sign-on/mappings/remove': setting(
+    'Forgets what a group of the directory means; people keep what they have',
+    Type.Object({ directoryGroup: Group }),
+  ),
   'POST /api/organization/sign-on/unlink': {
     summary: 'Lets a person sign on with a new account of the directory',
     access: ADMINISTRATORS,
@@ -247,13 +263,10 @@ export const signOnContract = {
     body: Type.Object({ days: Type.Integer({ minimum: 1, maximum: 730 }) }),
     reply: Type.Object({ token: Type.String() }),
   },
-  'POST /api/organization/sign-on/scim/tokens/revoke': {
-    summary: 'Revokes a token, named by its last characters; the directory is refused from then on',
-    access: ADMINISTRATORS,
-    ids: {},
-    body: Type.Object({ ending: Type.String({ maxLength: 6 }) }),
-    reply: Nothing,
-  },
+  'POST /api/organization/sign-on/scim/tokens/revoke': setting(
+    'Revokes a token, named by its last characters; the directory is refused from then on',
+    Type.Object({ ending: Type.String({ maxLength: 6 }) }),
+  ),
   'POST /api/organization/sign-on/test': {
     summary: 'The address at the provider where a test of the connection begins; it signs nobody in',
     access: ADMINISTRATORS,

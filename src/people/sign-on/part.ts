@@ -5,6 +5,7 @@ import {
   FORGET_ASSERTIONS,
   FORGET_ATTEMPTS,
   FORGET_FAILURES,
+  FORGET_LOGOUTS,
   FORGET_SCIM_EVENTS,
   FORGET_SCIM_OF,
   FORGET_TOKENS,
@@ -17,6 +18,7 @@ import {
   SCIM_OF_PERSON,
   serveBackChannel,
   serveSaml,
+  serveSamlLogout,
   serveScim,
   signOnHandlers,
   textRecords,
@@ -49,6 +51,7 @@ export function signOnPart(needs: SignOnNeeds): Part {
   return {
     serve: (shop) => {
       serveSaml(shop, deps);
+      serveSamlLogout(shop, deps);
       serveScim(shop, deps);
       serveBackChannel(shop, deps);
     },
@@ -65,6 +68,7 @@ export function signOnPart(needs: SignOnNeeds): Part {
       await on.run(FORGET_ANSWERS, [now]);
       await on.run(FORGET_ASSERTIONS, [now]);
       await on.run(FORGET_FAILURES, [now]);
+      await on.run(FORGET_LOGOUTS, [now]);
       await on.run(FORGET_TOKENS, [now]);
       await on.run(FORGET_SCIM_EVENTS, [now]);
     },

@@ -37,7 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
   const [{ orders }, open, overview, rewards] = await Promise.all([
     ask<typeof ordersContract>(args)('GET /api/orders', { query: { page: '1' } }),
     openOrders(ask<typeof ordersContract>(args)),
-    loadOverview(args, session.permissions.includes('H_MU')),
+    loadOverview(args, {
+      managesPeople: session.permissions.includes('H_MU'),
+      isAlone: site.tenant === 'business' && session.accountNumber === '',
+    }),
     session.rewardsNumber === '' ? null : attempt<typeof rewardsContract>(args)('GET /api/rewards', {}),
   ]);
   return {
@@ -68,7 +71,7 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
       <h1>{t('hello', { name: session.firstName })}</h1>
       <p className={styles.lead}>{t('customerNumberLine', { number: session.customerNumber })}</p>
       {session.contractOnly && <Message className={styles.message}>{t('contractOnly')}</Message>}
-      <NeedsYou expired={overview.people?.expired ?? []} />
+      <NeedsYou expired={overview.people?.expired ?? []} asking={overview.people?.asking ?? []} joining={overview.joining} />
       <ComingUp orders={loaded.open} rewardMoney={loaded.rewards?.balance ?? 0} timeZone={loaded.timeZone} />
       <Slot name="accountRecommendations" with={{ place: 'again', title: t('buyAgain'), className: styles.again }} />
       <RecentOrders orders={loaded.orders} timeZone={loaded.timeZone} />

@@ -3,20 +3,25 @@ import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { listsContract } from '#buying/lists/contract';
 import type { savedCardsContract } from '#buying/saved-cards/contract';
 import type { addressesContract } from '#people/addresses/contract';
+import type { joinRequestsContract } from '#people/join-requests/contract';
 import type { organizationsContract } from '#people/organizations/contract';
 import type { securityContract } from '#people/security/contract';
 import { attempt, type WithContext } from '#ui/page/page-visit';
 
 const SHOWN_LISTS = 3;
 
-/** The latest lists, the default address and card, the preferred store, how the shopper signs in, and an organization's people. */
-export async function loadOverview(args: WithContext, managesPeople: boolean) {
-  const [lists, book, cards, security, organization] = await Promise.all([
+/** The latest lists, the default address and card, the preferred store, how the shopper signs in, an organization's people, and what became of asking to join one. */
+export async function loadOverview(
+  args: WithContext,
+  { managesPeople, isAlone }: { readonly managesPeople: boolean; readonly isAlone: boolean },
+) {
+  const [lists, book, cards, security, organization, joining] = await Promise.all([
     attempt<typeof listsContract>(args)('GET /cc/api/lists', { query: { sortBy: 'modified', size: `${SHOWN_LISTS}` } }).then(orNull),
     attempt<typeof addressesContract>(args)('GET /gus/api/usr/c/addresses', {}).then(orNull),
     attempt<typeof savedCardsContract>(args)('GET /gus/api/usr/c/payments', {}).then(orNull),
     attempt<typeof securityContract>(args)('GET /api/account/security', {}).then(orNull),
     managesPeople ? attempt<typeof organizationsContract>(args)('GET /api/organization/people', { query: {} }).then(orNull) : null,
+    isAlone ? attempt<typeof joinRequestsContract>(args)('GET /api/join-request', {}).then(orNull) : null,
   ]);
   const card = cards?.payments.find(({ defaultPayment }) => defaultPayment);
   return {
@@ -31,8 +36,10 @@ export async function loadOverview(args: WithContext, managesPeople: boolean) {
       twoStep: security.twoStep.offered ? security.twoStep.isOn : null,
       places: security.places.length,
     },
+    joining,
     people: organization && {
       counts: organization.counts,
+      asking: organization.asking,
       expired: organization.invitations.filter(({ isExpired }) => isExpired).map(({ email }) => email),
     },
   };

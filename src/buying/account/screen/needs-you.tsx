@@ -1,24 +1,62 @@
-// What an administrator should do about the organization's people.
+// What waits for the shopper: an organization's people for who manages them, and the shopper's own wish to join one.
 import { accountPageWords } from '#buying/account/words';
-import { InvitationIcon } from '#ui/kit/icons';
+import type { OwnJoinRequest } from '#people/join-requests/contract';
+import { InvitationIcon, OrganizationIcon, PeopleIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { Row, Rows } from './coming-up.tsx';
 
-/** Renders nothing when nothing waits. `expired`: addresses whose invitation ran out. */
-export function NeedsYou({ expired }: { readonly expired: readonly string[] }) {
+interface NeedsYouProps {
+  /** Addresses whose invitation ran out. */
+  readonly expired: readonly string[];
+  /** Names of people who ask to join. */
+  readonly asking: readonly string[];
+  /** Null for whoever belongs to an organization. */
+  readonly joining: OwnJoinRequest | null;
+}
+
+/** Renders nothing when nothing waits. */
+export function NeedsYou({ expired, asking, joining }: NeedsYouProps) {
   const t = useWords(accountPageWords);
   const paths = usePaths();
   const { copyLocale } = useShop();
-  if (expired.length === 0) return null;
-  const names = new Intl.ListFormat(copyLocale, { type: 'conjunction' }).format(expired);
+  const named = (names: readonly string[]): string => new Intl.ListFormat(copyLocale, { type: 'conjunction' }).format(names);
+  const own = joining === null || joining.state === 'none' ? null : joining;
+  if (expired.length === 0 && asking.length === 0 && own === null) return null;
   return (
     <Rows id="needs-you" title={t('needsYou')}>
-      <Row icon={<InvitationIcon />} title={t('invitationsExpired', { n: expired.length })} detail={t('invitationsExpiredText', { names })}>
-        <LinkButton size="small" to={paths.people({ state: 'invited' })}>
-          {t('seeInvitations')}
-        </LinkButton>
-      </Row>
+      {own !== null && <OwnRow joining={own} />}
+      {asking.length > 0 && (
+        <Row icon={<PeopleIcon />} title={t('peopleAsk', { n: asking.length })} detail={named(asking)}>
+          <LinkButton size="small" to={paths.joinRequests()}>
+            {t('seeRequests')}
+          </LinkButton>
+        </Row>
+      )}
+      {expired.length > 0 && (
+        <Row
+          icon={<InvitationIcon />}
+          title={t('invitationsExpired', { n: expired.length })}
+          detail={t('invitationsExpiredText', { names: named(expired) })}
+        >
+          <LinkButton size="small" to={paths.people({ state: 'invited' })}>
+            {t('seeInvitations')}
+          </LinkButton>
+        </Row>
+      )}
     </Rows>
+  );
+}
+
+function OwnRow({ joining: { state, organization } }: { readonly joining: OwnJoinRequest }) {
+  const t = useWords(accountPageWords);
+  const paths = usePaths();
+  if (state === 'none') return null;
+  return (
+    <Row icon={<OrganizationIcon />} title={t(`join${state}`, { organization })} detail={t(`join${state}Text`)}>
+      <LinkButton size="small" to={paths.joinRequest()}>
+        {t(state === 'offer' ? 'askToJoin' : 'seeRequest')}
+      </LinkButton>
+    </Row>
   );
 }

@@ -4,10 +4,12 @@ import { Form, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/account-frame-page';
 import { shownCaller, type ShownFacts } from '#people/access/rules';
 import { accountsWords } from '#people/accounts/words';
+import { isRefusal } from '#base/outcome/rules';
+import type { joinRequestsContract } from '#people/join-requests/contract';
 import type { sessionsContract } from '#people/sessions/contract';
 import { ChevronLeftIcon, SignOutIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
-import { ask } from '#ui/page/page-visit';
+import { ask, attempt } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { accountMenu, isCurrent, type MenuGroup } from './account-menu.ts';
 import styles from './account-frame.module.css';
@@ -20,6 +22,8 @@ interface FrameFacts extends ShownFacts {
   readonly isRepresentative: boolean;
   /** A representative acts for the person. */
   readonly isActing: boolean;
+  /** How many people ask to join the organization; of who manages people. */
+  readonly asking: number;
 }
 
 export const loader = async (args: Route.LoaderArgs): Promise<FrameFacts> => {
@@ -32,7 +36,11 @@ export const loader = async (args: Route.LoaderArgs): Promise<FrameFacts> => {
     isRepresentative: audience.includes('customerServiceRep'),
     isActing: csrUserId !== '',
   };
-  return { signedIn, accountNumber, permissions, ...shown };
+  const manages = accountNumber !== '' && permissions.includes('H_MU');
+  const waiting = manages ? await attempt<typeof joinRequestsContract>(args)('GET /api/organization/join-requests', {}) : { requests: [] };
+  // The menu opens without the count when it cannot be read.
+  const asking = isRefusal(waiting) ? 0 : waiting.requests.length;
+  return { signedIn, accountNumber, permissions, ...shown, asking };
 };
 
 export default function AccountFramePage({ loaderData: whose }: Route.ComponentProps) {
@@ -52,7 +60,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
         </p>
         <nav aria-label={t('navLabel')}>
           {groups.map((group) => (
-            <PlaceGroup key={group.places[0]?.to} group={group} />
+            <PlaceGroup key={group.places[0]?.to} group={group} asking={whose.asking} />
           ))}
         </nav>
         <Form method="post" action={home} reloadDocument className={styles.out}>
@@ -75,7 +83,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
   );
 }
 
-function PlaceGroup({ group: { title, places } }: { readonly group: MenuGroup }) {
+function PlaceGroup({ group: { title, places }, asking }: { readonly group: MenuGroup; readonly asking: number }) {
   const t = useWords(accountsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
@@ -89,10 +97,22 @@ function PlaceGroup({ group: { title, places } }: { readonly group: MenuGroup })
             <Link to={to} className={styles.place} aria-current={isCurrent(to, pathname, paths, tenant) ? 'page' : undefined}>
               <Icon />
               {t(words)}
+              {asking > 0 && to === paths.people() && <PlaceCount n={asking} />}
             </Link>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** Beside the place where something waits. */
+function PlaceCount({ n }: { readonly n: number }) {
+  const t = useWords(accountsWords);
+  return (
+    <span className={styles.count}>
+      <span aria-hidden>{n}</span>
+      <span className="sr">{t('navAsking', { n })}</span>
+    </span>
   );
 }

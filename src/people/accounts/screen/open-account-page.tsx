@@ -12,6 +12,7 @@ import { Card } from '#ui/kit/card';
 import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { JoinOffer } from './join-offer.tsx';
 import { DeadLink } from './dead-link.tsx';
 import styles from './narrow.module.css';
 import { PasswordChoice } from './password-choice.tsx';
@@ -26,8 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const password = form.has('password') ? { password: textOf(form, 'password').slice(0, 200) } : {};
+  const asks = form.has('asksToJoin') ? { asksToJoin: true, message: textOf(form, 'message').slice(0, 500) } : {};
   const reply = await attempt<typeof accountsContract>(args)('POST /api/account/open', {
-    body: { token: tokenOf(args.request), ...password },
+    body: { token: tokenOf(args.request), ...password, ...asks },
   });
   // Pressed twice, or too late: the reloaded page says that the link is invalid.
   if (isRefusal(reply)) return data({ message: reply.message, field: reply.field }, { status: reply.status });
@@ -36,7 +38,10 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function OpenAccountPage({ loaderData: { email, choosesPassword, title }, actionData }: Route.ComponentProps) {
+export default function OpenAccountPage({
+  loaderData: { email, choosesPassword, joins, company, title },
+  actionData,
+}: Route.ComponentProps) {
   const t = useWords(accountsWords);
   const paths = usePaths();
   const business = useShop().site.tenant === 'business';
@@ -55,9 +60,13 @@ export default function OpenAccountPage({ loaderData: { email, choosesPassword, 
         <p className={styles.lead}>{t(choosesPassword ? 'openChooseLead' : 'openLead', { email })}</p>
         <Form method="post" className={styles.form} noValidate>
           {choosesPassword && <PasswordChoice email={email} label={t('password')} problem={actionData} />}
-          <Button type="submit" variant="primary" wide busy={busy}>
-            {t('openAccount')}
-          </Button>
+          {joins === '' ? (
+            <Button type="submit" variant="primary" wide busy={busy}>
+              {t('openAccount')}
+            </Button>
+          ) : (
+            <JoinOffer joins={joins} company={company} busy={busy} />
+          )}
         </Form>
       </Card>
     </div>

@@ -38,7 +38,7 @@ export interface AccountCommandDeps {
   readonly registrations: Registrations;
   readonly hosts: Hosts;
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
-  readonly jobs: Pick<Jobs, 'job'>;
+  readonly jobs: Pick<Jobs, 'job' | 'enqueue'>;
   readonly limits: AccountLimits;
 }
 

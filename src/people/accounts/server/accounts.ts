@@ -18,7 +18,7 @@ export interface AccountsFacts {
   readonly clock: Clock;
   readonly hosts: Hosts;
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
-  readonly jobs: Pick<Jobs, 'job'>;
+  readonly jobs: Pick<Jobs, 'job' | 'enqueue'>;
   readonly limits: Limits;
   /** Account requests per network address in a quarter of an hour: an office shares one address. */
   readonly config: Pick<Config, 'triesPerAddress'>;

@@ -32,7 +32,7 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
 
     'POST /api/account/opening-link': ({ body, visit }) => opening(deps, visit, body.token),
 
-    'POST /api/account/open': async ({ body, visit }) => openedOr(visit, await open(deps, visit, body.token, body.password)),
+    'POST /api/account/open': async ({ body, visit }) => openedOr(visit, await open(deps, visit, body)),
 
     'POST /api/account/forgotten-password': async ({ body, visit }) =>
       nothingOr(visit, await passwords.forgottenPassword(deps, visit, body.email)),

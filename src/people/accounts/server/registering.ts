@@ -3,7 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
+import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
+import { askToJoin, offerFor } from '#people/join-requests/server';
 import { accountProblems, isEmail, safeTarget, type AccountForm } from '#people/sessions/rules';
 import { mailing, type AccountProblem, type AccountCommandDeps } from './account-commands.ts';
 import { isShort, SHORT } from './password-commands.ts';
@@ -53,35 +55,59 @@ interface Opening {
   readonly email: string;
   /** The account was requested in another browser, perhaps by somebody else: the link's user chooses the password. */
   readonly choosesPassword: boolean;
+  /** The organization of colleagues that the person may ask to join; ''. */
+  readonly joins: string;
+  /** The organization that would be opened; ''. */
+  readonly company: string;
 }
 
+const DEAD: Opening = { email: '', choosesPassword: false, joins: '', company: '' };
+
 /** The address of the account that the link opens, or ''. */
-export async function opening({ registrations, profiles }: AccountCommandDeps, visit: Visit, token: string): Promise<Opening> {
+export async function opening({ db, registrations, profiles }: AccountCommandDeps, visit: Visit, token: string): Promise<Opening> {
   const row = await registrations.look(visit, token);
-  if (row === undefined || (await profiles.withEmail(visit.site.tenant, row.email)) !== undefined)
-    return { email: '', choosesPassword: false };
-  return { email: row.email, choosesPassword: !row.asked_here };
+  if (row === undefined || (await profiles.withEmail(visit.site.tenant, row.email)) !== undefined) return DEAD;
+  // Who has the link reads the address's mail, and may learn whose domain it is.
+  const offer = visit.site.tenant === 'business' ? await offerFor(db, row.email) : undefined;
+  return { email: row.email, choosesPassword: !row.asked_here, joins: offer?.name ?? '', company: row.company };
+}
+
+interface OpeningForm {
+  readonly token: string;
+  readonly password?: string | undefined;
+  readonly asksToJoin?: boolean | undefined;
+  readonly message?: string | undefined;
 }
 
 /** Opens the account and signs in; returns the path to go to, or ''. A given password becomes the account's. */
 export async function open(
-  { registrations, profiles, signing }: AccountCommandDeps,
+  { registrations, profiles, signing, jobs, db }: AccountCommandDeps,
   visit: Visit,
-  token: string,
-  given?: string,
+  form: OpeningForm,
 ): Asked<string> {
+  const { token, password: given } = form;
   const waiting = await registrations.look(visit, token);
   if (waiting === undefined) return failed({ code: 'LINK_USED' });
   const chosen = given ?? (waiting.asked_here ? undefined : '');
   if (chosen !== undefined && isShort(chosen)) return failed(SHORT);
   const passwordHash = chosen === undefined ? waiting.password_hash : await profiles.hash(chosen);
+  // An offer that has ended meanwhile opens the organization, as was wanted at first.
+  const asks = form.asksToJoin === true && visit.site.tenant === 'business' && (await offerFor(db, waiting.email)) !== undefined;
   let back = '';
-  const shopper = await signing.open(visit, async (tx) => {
-    const row = await registrations.use(tx, visit, token);
-    if (row === undefined) return undefined;
-    back = row.back;
-    return { fullName: row.full_name, email: row.email, passwordHash, company: row.company };
-  });
+  const shopper = await signing.open(
+    visit,
+    async (tx) => {
+      const row = await registrations.use(tx, visit, token);
+      if (row === undefined) return undefined;
+      back = asks ? makePaths(visit.locale).joinRequest() : row.back;
+      return { fullName: row.full_name, email: row.email, passwordHash, company: asks ? '' : row.company };
+    },
+    async (tx, profileId) => {
+      const { email, full_name: name } = waiting;
+      const asker = { profileId, email, name, copyLocale: visit.copyLocale, message: form.message ?? '' };
+      if (asks) await askToJoin({ jobs }, tx, asker, visit.now);
+    },
+  );
   return shopper === undefined ? failed({ code: 'LINK_USED' }) : done(back);
 }
 

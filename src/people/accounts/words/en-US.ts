@@ -189,4 +189,11 @@ export default {
   mailDeviceUnknown: 'Someone just signed in to your Inkwell account with a browser we haven’t seen before.',
   mailDeviceButton: 'See where you’re signed in',
   mailDeviceNote: 'If it was you, there’s nothing to do. If not, use the button to sign that device out, then change your password.',
+  openJoinTitle: 'Ask to join {joins}?',
+  openJoinLead:
+    '{joins} orders here with addresses like yours. Ask to join, and whoever manages its people decides. You can order for yourself in the meantime.',
+  openJoinMessage: 'Message to {joins}',
+  openAsk: 'Open my account and ask',
+  openOwn: 'Open an account for {company} instead',
+  navAsking: '{n, plural, one {# person asks to join} other {# people ask to join}}',
 } as const;

@@ -195,4 +195,11 @@ export default {
   mailDeviceButton: 'Ver dónde tiene sesiones abiertas',
   mailDeviceNote:
     'Si fue usted, no tiene que hacer nada. Si no, use el botón para cerrar la sesión de ese dispositivo y luego cambie la contraseña.',
+  openJoinTitle: '¿Pedir unirse a {joins}?',
+  openJoinLead:
+    '{joins} compra aquí con direcciones como la suya. Pídalo, y decide quien administra a su gente. Mientras tanto, puede comprar por su cuenta.',
+  openJoinMessage: 'Mensaje para {joins}',
+  openAsk: 'Abrir mi cuenta y pedirlo',
+  openOwn: 'Abrir mejor una cuenta para {company}',
+  navAsking: '{n, plural, one {# persona pide unirse} other {# personas piden unirse}}',
 } satisfies SameKeys<typeof enUS>;

@@ -196,4 +196,11 @@ export default {
   mailDeviceButton: 'Voir où vos sessions sont ouvertes',
   mailDeviceNote:
     'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le bouton pour fermer la session de cet appareil, puis changez votre mot de passe.',
+  openJoinTitle: 'Vous joindre à {joins}?',
+  openJoinLead:
+    '{joins} commande ici avec des adresses comme la vôtre. Faites une demande, et la personne qui gère son équipe décidera. D’ici là, vous pouvez commander pour vous.',
+  openJoinMessage: 'Message à {joins}',
+  openAsk: 'Ouvrir mon compte et faire la demande',
+  openOwn: 'Ouvrir plutôt un compte pour {company}',
+  navAsking: '{n, plural, one {# personne demande à se joindre à vous} other {# personnes demandent à se joindre à vous}}',
 } satisfies SameKeys<typeof enUS>;

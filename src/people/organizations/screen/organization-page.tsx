@@ -17,6 +17,7 @@ import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
 import { saveAddressRules, type RulesAnswer } from './address-rules-action.ts';
 import { AddressRulesCard } from './address-rules-card.tsx';
+import { JoiningCard } from './joining-card.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { postedOf, type Posted } from './posted.ts';
 import styles from './people.module.css';
@@ -37,10 +38,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
+  const call = attempt<typeof organizationsContract>(args);
   if (textOf(form, 'intent') === 'addresses') return saveAddressRules(args, form);
+  if (textOf(form, 'intent') === 'joining')
+    return postedOf(await call('POST /api/organization/joining', { body: { allowed: form.has('allowed') } }));
   const typed = (name: string): string => textOf(form, name).slice(0, 200);
   const body = { name: typed('name'), legalName: typed('legalName'), phone: typed('phone') };
-  return postedOf(await attempt<typeof organizationsContract>(args)('POST /api/organization/details', { body }));
+  return postedOf(await call('POST /api/organization/details', { body }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -89,6 +93,7 @@ export default function OrganizationPage({ loaderData: { details, rules, phone, 
         <Card aria-labelledby="organization-facts">
           <OrganizationFacts details={details} />
         </Card>
+        <JoiningCard {...details.joining} />
       </div>
     </>
   );

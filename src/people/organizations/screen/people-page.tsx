@@ -11,6 +11,7 @@ import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
+import { AskingMessage } from './asking-message.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { given, PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -77,6 +78,7 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
           {actionData.problem}
         </Message>
       )}
+      <AskingMessage names={loaded.asking} />
       <PeopleFilter asked={asked} counts={loaded.counts} groups={loaded.groups} />
       {people.length === 0 && invitations.length === 0 ? (
         <EmptyState title={t('noneFound')} actions={<LinkButton to={paths.people()}>{t('showAll')}</LinkButton>}>

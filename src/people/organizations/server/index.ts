@@ -1,10 +1,11 @@
-export { actorOf, noteEvent, type Actor, type EventFacts } from './actor.ts';
+export { actorOf, actorState, noteEvent, type Actor, type EventFacts } from './actor.ts';
 export { countryOf, type AddressRuleDeps } from './address-rule-handlers.ts';
 export { addressRulesFor, type AddressRules } from './address-rules.ts';
 export { activateByDirectory, deactivateByDirectory, isLastAdministrator } from './directory-activity.ts';
 export { followDirectory, type DirectorySays } from './follow-directory.ts';
-export { groupsOf } from './groups.ts';
+export { groupsOf, putInGroup } from './groups.ts';
 export { organizationHandlers } from './handlers.ts';
 export { makeInvitationMail } from './invitation-mail.ts';
-export { limitInvitations } from './invitations.ts';
+export type { JoinRule } from './join-rule.ts';
+export { closeInvitationOf, limitInvitations } from './invitations.ts';
 export { DELETE_EXPIRED_INVITATIONS } from './organization-queries.ts';

@@ -4,13 +4,13 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { isEmail } from '#people/sessions/rules';
 import { lockOrganization, memberWithEmail } from '#people/sessions/server';
 import { mayInviteAs, type Role } from '#people/organizations/rules';
-import type { Db } from '#platform/db';
+import type { Db, Queries } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { actorState, noteEvent, type Actor } from './actor.ts';
 import { INVITATION_MAIL_QUEUE, type InvitationMail } from './invitation-mail.ts';
-import { DELETE_INVITATION, EXTEND_INVITATION, KEEP_INVITATION, INVITATION_BY_ID } from './organization-queries.ts';
+import { DELETE_INVITATION, DELETE_INVITATION_OF, EXTEND_INVITATION, KEEP_INVITATION, INVITATION_BY_ID } from './organization-queries.ts';
 import { GROUP_OF } from './group-queries.ts';
 
 export const INVITATION_DAYS = 7;
@@ -95,6 +95,10 @@ export async function withdraw(deps: InvitationDeps, visit: Visit, actor: Actor,
     return done(null);
   });
 }
+
+/** Ends the invitation of an address that has come in another way. */
+export const closeInvitationOf = async (tx: Queries, accountNumber: string, email: string): Promise<void> =>
+  void (await tx.run(DELETE_INVITATION_OF, [accountNumber, email]));
 
 const weekFrom = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 

@@ -5,9 +5,10 @@ import { readDetails, type DetailsForm, type DetailsProblem } from '#people/orga
 import { lockOrganization, organizationDetails, setOrganizationDetails } from '#people/sessions/server';
 import type { Db, Queries } from '#platform/db';
 import { actorState, noteEvent, type Actor } from './actor.ts';
+import type { JoinRule } from './join-rule.ts';
 
-export async function shownDetails(on: Queries, { accountNumber }: Actor, { profile }: SignedIn) {
-  const row = await organizationDetails(on, accountNumber);
+export async function shownDetails(on: Queries, joinRule: JoinRule, { accountNumber }: Actor, { profile }: SignedIn) {
+  const [row, joining] = [await organizationDetails(on, accountNumber), await joinRule.shown(on, accountNumber)];
   return (
     row && {
       name: row.name,
@@ -16,6 +17,7 @@ export async function shownDetails(on: Queries, { accountNumber }: Actor, { prof
       administrators: [...row.administrators],
       taxExempt: row.permissions.includes('TAX_EXEMPT'),
       customerNumber: maskedCustomerNumber(profile.customerNumber),
+      joining: { isAllowed: joining.isAllowed, domains: [...joining.domains] },
     }
   );
 }

@@ -55,6 +55,11 @@ export const DELETE_INVITATION = statement<InvitationRow>(
   `delete from invitation i where i.account_number = $1 and i.invitation_id = $2 returning ${INVITATION}`,
 );
 
+export const DELETE_INVITATION_OF = statement<unknown>(
+  'invitation_delete_of',
+  'delete from invitation where account_number = $1 and email_key = lower($2)',
+);
+
 export const KEEP_INVITATION_LINK = statement<unknown>(
   'invitation_link_keep',
   'insert into invitation_link (token_hash, account_number, invitation_id) values ($1, $2, $3)',

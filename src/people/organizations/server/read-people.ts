@@ -7,7 +7,8 @@ import type { Queries } from '#platform/db';
 import type { Actor } from './actor.ts';
 import { groupsOf } from './groups.ts';
 import { GROUP_MEMBERS } from './group-queries.ts';
-import { EVENTS, INVITATIONS, type InvitationRow } from './organization-queries.ts';
+import type { JoinRule } from './join-rule.ts';
+import { INVITATIONS, type InvitationRow } from './organization-queries.ts';
 
 const PER_PAGE = 25;
 
@@ -18,15 +19,21 @@ export interface PeopleAsked {
   readonly page?: string;
 }
 
+interface ReadDeps {
+  readonly db: Queries;
+  readonly joinRule: JoinRule;
+}
+
 /** Null: no group with this id. */
-export async function readPeople(on: Queries, actor: Actor, now: Date, asked: PeopleAsked, administers: boolean) {
+export async function readPeople({ db: on, joinRule }: ReadDeps, actor: Actor, now: Date, asked: PeopleAsked, administers: boolean) {
   const { accountNumber } = actor;
-  const [organization, groups, groupRows, invitationRows, counts] = await Promise.all([
+  const [organization, groups, groupRows, invitationRows, counts, asking] = await Promise.all([
     organizationOf(on, accountNumber),
     groupsOf(on, accountNumber),
     on.many(GROUP_MEMBERS, [accountNumber]),
     on.many(INVITATIONS, [accountNumber]),
     countMembers(on, accountNumber),
+    joinRule.asking(on, accountNumber, now),
   ]);
   if (asked.group !== undefined && !groups.some(({ groupId }) => groupId === asked.group)) return null;
   const groupOf = new Map(groupRows.map((row) => [row.profile_id, row.group_id]));
@@ -56,6 +63,7 @@ export async function readPeople(on: Queries, actor: Actor, now: Date, asked: Pe
     people: members.map((member) => memberView(member, actor, groupOf)),
     invitations: invitations.map((row) => invitationView(row, now)),
     groups,
+    asking: [...asking],
     counts: { ...counts, invited: invitationRows.length },
     page: isGone ? 1 : page,
     pages: Math.ceil(count / PER_PAGE),
@@ -83,20 +91,6 @@ export async function readPerson(on: Queries, actor: Actor, shopper: SignedIn, p
     isLastAdministrator: member.role === 'administrator' && member.deactivatedAt === null && administrators <= 1,
     youAdminister: shopper.permissions.has('H_SAM'),
   };
-}
-
-export async function readHistory(on: Queries, { accountNumber }: Actor, page: number) {
-  const rows = await on.many(EVENTS, [accountNumber, PER_PAGE, (page - 1) * PER_PAGE]);
-  const events = rows.map(({ at, kind, actor_name: actorName, about, detail }) => ({
-    at: at.toISOString(),
-    kind,
-    actorName,
-    about,
-    role: detail.role ?? '',
-    granted: [...(detail.granted ?? [])],
-    withheld: [...(detail.withheld ?? [])],
-  }));
-  return { events, page, pages: Math.ceil((rows[0]?.count ?? 0) / PER_PAGE) };
 }
 
 function memberView(member: Member, { profileId }: Actor, groupOf: ReadonlyMap<string, string>): MemberView {

@@ -48,8 +48,8 @@ export function sessionHandlers({ db, signing, hosts, toggles }: Facts): Handler
     },
 
     'POST /api/sign-out': async ({ visit }) => {
-      await signing.signOut(visit);
-      return { next: makePaths(visit.locale).home() };
+      const next = await signing.signOut(visit);
+      return { next: next ?? makePaths(visit.locale).home() };
     },
 
     'GET /api/service-context': async ({ visit }) => {

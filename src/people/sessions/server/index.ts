@@ -13,6 +13,7 @@ export {
   joinOrganization,
   listMembers,
   lockOrganization,
+  managersOf,
   markSingleSignOn,
   memberOf,
   memberWithEmail,

@@ -12,7 +12,7 @@ export interface Newcomer {
   readonly email: string;
   /** Null for whoever signs in through another system. */
   readonly passwordHash: string | null;
-  /** The name of the organization to open; business accounts only. */
+  /** The name of the organization to open; business accounts only. '': the person belongs to none. */
   readonly company: string;
   /** The organization that invited the person, with their rights in it: then none is opened. */
   readonly joins?: { readonly accountNumber: string; readonly role: string; readonly granted: readonly string[] };
@@ -27,12 +27,15 @@ export interface OpenerRights {
 /** Permissions of a self-registered business account. */
 const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP'];
 
+/** Of somebody on the business site who belongs to no organization. */
+const OWN: readonly Permission[] = [...OPENED_WITH, 'H_EMP', 'H_CP'];
+
 /** The new profile's id, or undefined when the address already has one. */
 export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer, opener: OpenerRights): Promise<string | undefined> {
   const { email, passwordHash, company, joins } = newcomer;
   const { firstName, lastName } = splitName(newcomer.fullName);
   let accountNumber = joins?.accountNumber ?? null;
-  if (tenant === 'business' && accountNumber === null) {
+  if (tenant === 'business' && accountNumber === null && company !== '') {
     accountNumber = digits(8);
     await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', OPENED_WITH]);
   }
@@ -45,9 +48,9 @@ export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newco
     lastName,
     customerNumber: digits(10),
     accountNumber,
-    ...(tenant === 'business'
-      ? { role: (joins ?? opener).role, permissions: [...(joins ?? opener).granted] }
-      : { role: '', permissions: [] }),
+    ...(accountNumber === null
+      ? { role: '', permissions: tenant === 'business' ? OWN : [] }
+      : { role: (joins ?? opener).role, permissions: [...(joins ?? opener).granted] }),
   });
   return row?.profile_id;
 }

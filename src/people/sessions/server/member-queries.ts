@@ -65,6 +65,13 @@ export const COUNT_MEMBERS = statement<{ active: number; deactivated: number }>(
    from profile where account_number = $1`,
 );
 
+/** Active people who may manage people: by their own rights or the organization's, unless it is withheld from them. */
+export const MANAGERS = statement<{ profile_id: string }>(
+  'member_managers',
+  `select p.profile_id from profile p join account a using (account_number) where p.account_number = $1 and p.deactivated_at is null
+   and 'H_MU' = any(p.permissions || a.permissions) and not 'H_MU' = any(p.withheld) order by p.profile_id limit 50`,
+);
+
 export const SET_MEMBER_RIGHTS = statement<unknown>(
   'member_rights',
   'update profile set role = $3, permissions = $4, withheld = $5 where account_number = $1 and profile_id = $2',
@@ -102,12 +109,6 @@ export const END_SESSIONS_OF_ORGANIZATION = statement<unknown>(
 export const LOCK_PEOPLE = statement<unknown>(
   'member_lock',
   'select 1 from profile where profile_id = any($1::uuid[]) order by profile_id for update',
-);
-
-/** Ends the sessions of people $1, but for those with token hashes $2 and those of representatives. */
-export const END_SESSIONS_BUT = statement<unknown>(
-  'session_end_but',
-  'delete from session where profile_id = any($1::uuid[]) and begun_by is null and not token_hash = any($2::bytea[])',
 );
 
 /** A person without an organization joins one. */

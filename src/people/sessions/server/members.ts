@@ -5,11 +5,11 @@ import {
   ADMINISTRATORS,
   COUNT_MEMBERS,
   DEACTIVATE_MEMBER,
-  END_SESSIONS_BUT,
   END_SESSIONS_OF_ORGANIZATION,
   JOIN_ORGANIZATION,
   LOCK_ORGANIZATION,
   LOCK_PEOPLE,
+  MANAGERS,
   MEMBER_BY_ID,
   MEMBER_WITH_EMAIL,
   MEMBERS,
@@ -23,7 +23,7 @@ import {
 } from './member-queries.ts';
 import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { MARK_SINGLE_SIGN_ON, SET_EMAIL } from './profile-queries.ts';
-import { END_SESSIONS_OF } from './session-queries.ts';
+import { END_SESSIONS_BUT, END_SESSIONS_OF } from './session-queries.ts';
 
 const NONE = new Uint8Array();
 
@@ -91,6 +91,10 @@ export const accountOfEmail = (on: Queries, email: string) => on.maybe(ACCOUNT_O
 
 export const countAdministrators = async (on: Queries, accountNumber: string): Promise<number> =>
   (await on.one(ADMINISTRATORS, [accountNumber])).count;
+
+/** Who may manage people (H_MU), by profile. */
+export const managersOf = async (on: Queries, accountNumber: string): Promise<readonly string[]> =>
+  (await on.many(MANAGERS, [accountNumber])).map((row) => row.profile_id);
 
 export const countMembers = (on: Queries, accountNumber: string) => on.one(COUNT_MEMBERS, [accountNumber]);
 

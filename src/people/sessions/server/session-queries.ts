@@ -111,3 +111,9 @@ export const SESSION_SEEN = statement<unknown>(
   'session_seen',
   'update session set used_at = $2 where token_hash = $1 and profile_id is not null and coalesce(used_at, created_at) < $3',
 );
+
+/** Ends the sessions of people $1, but for those with token hashes $2 and those of representatives. */
+export const END_SESSIONS_BUT = statement<unknown>(
+  'session_end_but',
+  'delete from session where profile_id = any($1::uuid[]) and begun_by is null and not token_hash = any($2::bytea[])',
+);

@@ -8,16 +8,12 @@ import { countWrongPassword } from './activity.ts';
 import { exchangeSession, sessionBeginner, type BeginDeps, type Manner } from './begin-session.ts';
 import { forget } from './browser-session.ts';
 import { verifyPassword } from './password.ts';
-import { FORGET_DEVICES_OF } from './gate-queries.ts';
 import { insertProfile, type Newcomer, type OpenerRights } from './insert-profile.ts';
-import { ACTIVE_PROFILE } from './member-queries.ts';
 import { CREDENTIAL_BY_EMAIL, CREDENTIAL_BY_ID } from './profile-queries.ts';
-import { END_SESSIONS_OF } from './session-queries.ts';
+import { makeRenew } from './renew-session.ts';
 import { rightPassword, type RightPassword } from './right-password.ts';
 import type { SessionOf } from './session-store.ts';
-import { rememberDevice } from './known-devices.ts';
 import type { GateProblem, SignInGate } from './sign-in-gate.ts';
-import { userAgentOf } from './signed-in-places.ts';
 import type { CaptchaAnswer } from './sign-in-questions.ts';
 import type { SignOnRule } from './sign-on-rule.ts';
 
@@ -51,7 +47,8 @@ export interface Signing {
   resume(visit: Visit, right: RightPassword, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
   /** Signs in who proved without a password who they are, if `claim` agrees in the transaction. */
   enter(visit: Visit, profileId: string, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
-  signOut(visit: Visit): Promise<void>;
+  /** Where the browser goes on when its person is to be signed out at their organization's provider too; else undefined. */
+  signOut(visit: Visit): Promise<string | undefined>;
   /**
    * Opens the account for the person that `claim` returns and signs in, all or nothing; undefined when it returns nobody, or when the address has an
    * account by now. `claim` runs in the transaction, so of two simultaneous uses of a link one opens the account.
@@ -94,7 +91,7 @@ export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
   return {
     forget,
 
-    renew: renewer(sessions),
+    renew: makeRenew(sessions),
 
     signOn: (visit, claim, onStarted) => afterBoth(visit, claim, { way: 'signOn', onStarted }),
 
@@ -131,8 +128,11 @@ export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
     exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),
 
     async signOut(visit) {
-      if (visit.tokenHash !== null) await sessions.end(visit.tokenHash);
+      const { tokenHash } = visit;
+      const next = tokenHash === null ? undefined : await signOn.leaving(visit, tokenHash);
+      if (tokenHash !== null) await sessions.end(tokenHash);
       forget(visit);
+      return next;
     },
 
     open: (visit, claim, after) => afterOneStep(visit, (tx) => openProfile(tx, visit, { claim, opener, after }), OPENING),
@@ -155,13 +155,3 @@ async function openProfile(tx: Queries, { site }: Visit, { claim, opener, after 
 /** The answer does not wait for it, so that it tells nobody whether there is an account (trust 20). */
 const noteWrong = ({ db, onLostNote }: Pick<Deps, 'db' | 'onLostNote'>, visit: Visit, profileId: string): void =>
   void countWrongPassword(db, visit, profileId).catch(onLostNote);
-
-const renewer =
-  (sessions: BeginDeps['sessions']): Signing['renew'] =>
-  async (visit, profileId, tx) => {
-    if ((await tx.maybe(ACTIVE_PROFILE, [profileId])) === undefined) return;
-    await tx.run(END_SESSIONS_OF, [profileId]);
-    await tx.run(FORGET_DEVICES_OF, [profileId]);
-    await rememberDevice(tx, visit, profileId);
-    visit.changed(await sessions.start(visit.site.tenant, { profileId, userAgent: userAgentOf(visit) }, tx));
-  };

@@ -8,6 +8,8 @@ export interface SignOnRule {
    * answer is the same for known and unknown people (trust 20). `always`: no other way is open to them.
    */
   wayOf(visit: Visit, email: string, back: string): Promise<{ readonly next: string; readonly always: boolean } | undefined>;
+  /** Where the browser of a session that ends goes on, to be signed out at its provider too: an address of this site. Undefined: nowhere. */
+  leaving(visit: Visit, tokenHash: Uint8Array): Promise<string | undefined>;
   /** Whether the person may sign in in that way only. */
   isRequiredFor(on: Queries, profileId: string): Promise<boolean>;
 }

@@ -11,6 +11,7 @@ const INTENTS = [
   'connection',
   'saml',
   'mode',
+  'signOut',
   'domain',
   'check',
   'removeDomain',
@@ -68,6 +69,8 @@ function sent(args: Pick<ActionFunctionArgs, 'context'>, intent: Intent, form: F
       const mode = MODES.find((one) => one === textOf(form, 'mode')) ?? 'off';
       return call('POST /api/organization/sign-on/mode', { body: { mode, keeperId: textOf(form, 'keeperId', 36) } });
     }
+    case 'signOut':
+      return call('POST /api/organization/sign-on/sign-out', { body: { signsOut: form.has('signsOut') } });
     case 'domain':
       return call('POST /api/organization/sign-on/domains', { body: { domain } });
     case 'check':

@@ -18,9 +18,13 @@ import { ScimEventsCard } from './scim/scim-events-card.tsx';
 import { SamlCard } from './saml-card.tsx';
 import type { Protocol } from './protocol-switch.tsx';
 import { settingsAction, type SettingsAnswer } from './settings-action.ts';
+import { SignOutCard } from './sign-out-card.tsx';
 import { TestCard } from './test-card.tsx';
 import { WhoCard } from './who-card.tsx';
 import styles from './settings.module.css';
+
+/** Their cards say what went wrong. */
+const PLACED: readonly string[] = ['makeToken', 'signOut'];
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, site } = args.context.get(pageVisit);
@@ -43,7 +47,7 @@ export default function SignOnSettingsPage({
   const { isOffered, organization, connection, people, linked } = settings;
   const isOn = connection !== null && connection.mode !== 'off';
   const isUnplaced =
-    answer !== undefined && answer.problem !== null && answer.field === undefined && answer.about === '' && answer.intent !== 'makeToken';
+    answer !== undefined && answer.problem !== null && answer.field === undefined && answer.about === '' && !PLACED.includes(answer.intent);
   return (
     <>
       <div className={styles.head}>
@@ -97,6 +101,7 @@ function Cards({ settings, protocol, answer, timeZone }: CardsProps) {
       )}
       <DomainsCard domains={domains} answer={answer} timeZone={timeZone} />
       {connection !== null && <WhoCard settings={settings} answer={answer} />}
+      {connection !== null && <SignOutCard settings={settings} connection={connection} answer={answer} />}
       {connection !== null && <MappingsCard settings={settings} answer={answer} />}
       {connection !== null && <ScimCard settings={settings} answer={answer} timeZone={timeZone} />}
       {settings.scim.events.length > 0 && <ScimEventsCard events={settings.scim.events} timeZone={timeZone} />}

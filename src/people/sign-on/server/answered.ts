@@ -1,6 +1,6 @@
 // What came back to a browser from the organization's provider, by either protocol.
 import { failed, type Outcome } from '#base/outcome/rules';
-import { isBegunHere, type Claims } from '#people/sign-on/rules';
+import { isBegunHere } from '#people/sign-on/rules';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Visit } from '#platform/visit';
@@ -8,6 +8,7 @@ import { requestIdOf, type Attempt, type Attempts } from './attempts.ts';
 import type { Connection, Connections } from './connections.ts';
 import type { OpenId } from './openid.ts';
 import type { ProviderFailure } from './openid-failure.ts';
+import type { Told } from './provider-session.ts';
 import { redirectUriOf } from './redirect-uri.ts';
 import { takeAnswer } from './saml-answers.ts';
 
@@ -22,7 +23,7 @@ export interface AnsweredDeps {
 export interface Answered {
   readonly connection: Connection;
   readonly attempt: Attempt;
-  readonly claims: Outcome<Claims, ProviderFailure>;
+  readonly told: Outcome<Told, ProviderFailure>;
 }
 
 /** Undefined when nothing waits for this answer: not begun in this browser, too long ago, or answered before. */
@@ -34,8 +35,8 @@ export async function answeredIn(deps: AnsweredDeps, visit: Visit, linkName: str
   if (taken === undefined) return undefined;
   const connection = await deps.connections.of(deps.db, taken.attempt.accountNumber);
   if (connection === undefined || connection.saml !== null) return undefined;
-  const claims = await deps.openId.claimsOf(connection, { ...taken.bound, redirectUri: redirectUriOf(deps.hosts, linkName) }, query);
-  return { connection, attempt: taken.attempt, claims };
+  const told = await deps.openId.told(connection, { ...taken.bound, redirectUri: redirectUriOf(deps.hosts, linkName) }, query);
+  return { connection, attempt: taken.attempt, told };
 }
 
 interface Posted {
@@ -57,14 +58,14 @@ async function answeredBySaml(
   if (isBegunHere(state)) {
     const taken = await deps.attempts.take(visit, linkName, state);
     if (taken === undefined) return undefined;
-    const isOurs = !answer.claims.ok || answer.inResponseTo === requestIdOf(taken.bound);
-    return { connection, attempt: taken.attempt, claims: isOurs ? answer.claims : refused('The assertion answers another request') };
+    const isOurs = !answer.told.ok || answer.inResponseTo === requestIdOf(taken.bound);
+    return { connection, attempt: taken.attempt, told: isOurs ? answer.told : refused('The assertion answers another request') };
   }
   // The provider began: what it sent along says where its people want to go.
   if (!connection.saml.startsAtProvider) return undefined;
   const attempt = { accountNumber: connection.accountNumber, back: state, testerId: null };
-  if (!answer.claims.ok) return { connection, attempt, claims: answer.claims };
-  return { connection, attempt, claims: answer.inResponseTo === '' ? answer.claims : refused('The assertion answers another request') };
+  if (!answer.told.ok) return { connection, attempt, told: answer.told };
+  return { connection, attempt, told: answer.inResponseTo === '' ? answer.told : refused('The assertion answers another request') };
 }
 
 const refused = (detail: string) => failed<ProviderFailure>({ code: 'ANSWER_REFUSED', detail });

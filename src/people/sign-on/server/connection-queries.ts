@@ -1,4 +1,4 @@
-// SQL of connections, their domains, keepers and mappings.
+// SQL of connections, their domains and keepers.
 import { statement } from '#platform/db';
 
 export interface ConnectionRow {
@@ -13,15 +13,19 @@ export interface ConnectionRow {
   readonly trusts_addresses: boolean;
   readonly opens_accounts: boolean;
   readonly role: string;
+  readonly signs_out: boolean;
   readonly email_claim: string;
   /** Null without SAML. */
   readonly entry_point: string | null;
   readonly certificates: readonly string[] | null;
   readonly starts_at_provider: boolean | null;
+  /** Null also for a SAML provider that has no such service. */
+  readonly logout_url: string | null;
+  readonly logout_reply_url: string | null;
 }
 
 const CONNECTION =
-  'c.account_number, c.link_name, c.mode, c.issuer, c.client_id, c.sealed_secret, c.groups_claim, c.trusts_addresses, c.opens_accounts, c.role, c.protocol, c.email_claim, s.entry_point, s.certificates, s.starts_at_provider';
+  'c.account_number, c.link_name, c.mode, c.issuer, c.client_id, c.sealed_secret, c.groups_claim, c.trusts_addresses, c.opens_accounts, c.role, c.protocol, c.email_claim, c.signs_out, s.entry_point, s.certificates, s.starts_at_provider, s.logout_url, s.logout_reply_url';
 const FROM = 'sign_on_connection c left join sign_on_saml s using (account_number)';
 
 export const CONNECTION_OF = statement<ConnectionRow>(
@@ -39,6 +43,12 @@ export const CONNECTION_BY_DOMAIN = statement<Pick<ConnectionRow, 'link_name' | 
   'sign_on_connection_by_domain',
   `select c.link_name, c.mode from sign_on_domain d join sign_on_connection c using (account_number)
    where d.domain = $1 and d.proven_at is not null and c.mode <> 'off'`,
+);
+
+export const OWNER_OF_DOMAIN = statement<{ account_number: string; mode: ConnectionRow['mode'] | null }>(
+  'sign_on_domain_owner',
+  `select d.account_number, c.mode from sign_on_domain d left join sign_on_connection c using (account_number)
+   where d.domain = $1 and d.proven_at is not null`,
 );
 
 export const LINK_NAMES_LIKE = statement<{ link_name: string }>(
@@ -61,7 +71,7 @@ interface NewConnection {
   readonly now: Date;
 }
 
-/** The link's name stays, whatever is kept later. */
+/** The link's name stays, whatever is kept later. Signing out at the provider is agreed with each anew. */
 export const KEEP_CONNECTION = statement<unknown, NewConnection>(
   'sign_on_connection_keep',
   (p) => `insert into sign_on_connection
@@ -70,12 +80,18 @@ export const KEEP_CONNECTION = statement<unknown, NewConnection>(
      ${p.opensAccounts}, ${p.role}, ${p.now})
    on conflict (account_number) do update set protocol = excluded.protocol, email_claim = excluded.email_claim, issuer = excluded.issuer, client_id = excluded.client_id, sealed_secret = excluded.sealed_secret,
      groups_claim = excluded.groups_claim, trusts_addresses = excluded.trusts_addresses, opens_accounts = excluded.opens_accounts,
-     role = excluded.role, changed_at = excluded.changed_at`,
+     role = excluded.role, changed_at = excluded.changed_at,
+     signs_out = sign_on_connection.signs_out and sign_on_connection.protocol = excluded.protocol and sign_on_connection.issuer = excluded.issuer`,
 );
 
 export const SET_MODE = statement<unknown>(
   'sign_on_mode',
   'update sign_on_connection set mode = $2, changed_at = $3 where account_number = $1',
+);
+
+export const SET_SIGNS_OUT = statement<unknown>(
+  'sign_on_signs_out',
+  'update sign_on_connection set signs_out = $2, changed_at = $3 where account_number = $1',
 );
 
 export interface DomainRow {
@@ -114,22 +130,6 @@ export const REMOVE_DOMAIN = statement<unknown>(
 export const IS_PROVEN = statement<{ domain: string }>(
   'sign_on_domain_proven',
   'select domain from sign_on_domain where account_number = $1 and domain = $2 and proven_at is not null',
-);
-
-export const MAPPINGS_OF = statement<{ directory_group: string; role: string; group_id: string | null }>(
-  'sign_on_mappings',
-  'select directory_group, role, group_id from sign_on_mapping where account_number = $1 order by lower(directory_group), directory_group',
-);
-
-export const KEEP_MAPPING = statement<unknown>(
-  'sign_on_mapping_keep',
-  `insert into sign_on_mapping (account_number, directory_group, role, group_id) values ($1, $2, $3, $4)
-   on conflict (account_number, directory_group) do update set role = excluded.role, group_id = excluded.group_id`,
-);
-
-export const REMOVE_MAPPING = statement<unknown>(
-  'sign_on_mapping_remove',
-  'delete from sign_on_mapping where account_number = $1 and directory_group = $2',
 );
 
 export const KEEPERS_OF = statement<{ profile_id: string }>(

@@ -4,6 +4,8 @@ import type { Mapping } from '#people/sign-on/rules';
 import type { Queries } from '#platform/db';
 import type { Seal } from '#platform/sealed';
 import * as q from './connection-queries.ts';
+import { MAPPINGS_OF } from './mapping-queries.ts';
+import type { SamlLogout } from './saml-metadata.ts';
 import { KEEP_SAML } from './saml-queries.ts';
 
 export type Mode = 'off' | 'choice' | 'only';
@@ -22,6 +24,8 @@ export interface Connection {
   readonly groupsClaim: string;
   readonly trustsAddresses: boolean;
   readonly opensAccounts: boolean;
+  /** Who signs out of the shop is signed out at the provider as well. */
+  readonly signsOut: boolean;
   /** Of new people whom no group gives another. */
   readonly role: Role;
 }
@@ -33,6 +37,7 @@ export interface SamlSide {
   readonly certificates: readonly string[];
   /** People may also begin at the provider. */
   readonly startsAtProvider: boolean;
+  readonly logout: SamlLogout | null;
 }
 
 export interface Connections {
@@ -40,7 +45,7 @@ export interface Connections {
   byLink(linkName: string): Promise<Connection | undefined>;
   /** The organization to which an address's proven domain leads, without its secret. */
   byDomain(domain: string): Promise<Pick<Connection, 'linkName' | 'mode'> | undefined>;
-  keep(tx: Queries, connection: Omit<Connection, 'mode'>, now: Date): Promise<void>;
+  keep(tx: Queries, connection: Omit<Connection, 'mode' | 'signsOut'>, now: Date): Promise<void>;
 }
 
 export function makeConnections(db: Queries, seal: Seal): Connections {
@@ -60,6 +65,7 @@ export function makeConnections(db: Queries, seal: Seal): Connections {
       groupsClaim: row.groups_claim,
       trustsAddresses: row.trusts_addresses,
       opensAccounts: row.opens_accounts,
+      signsOut: row.signs_out,
       role: readRole(row.role) ?? 'buyer',
     };
   return {
@@ -72,25 +78,25 @@ export function makeConnections(db: Queries, seal: Seal): Connections {
     async keep(tx, { accountNumber, secret, clientId, saml, ...connection }, now) {
       const client = saml === null ? { clientId, secret: seal.seal(secret, purposeOf(accountNumber)) } : { clientId: null, secret: null };
       await tx.run(q.KEEP_CONNECTION, { ...connection, ...client, protocol: saml === null ? 'oidc' : 'saml', accountNumber, now });
-      if (saml !== null) await tx.run(KEEP_SAML, [accountNumber, saml.entryPoint, [...saml.certificates], saml.startsAtProvider]);
+      if (saml === null) return;
+      const { entryPoint, certificates, startsAtProvider, logout } = saml;
+      const logoutUrls = [logout?.url ?? null, logout?.replyUrl ?? null] as const;
+      await tx.run(KEEP_SAML, [accountNumber, entryPoint, [...certificates], startsAtProvider, ...logoutUrls]);
     },
   };
 }
 
-function samlSideOf({
-  protocol,
-  entry_point: entryPoint,
-  certificates,
-  starts_at_provider: startsAtProvider,
-}: q.ConnectionRow): SamlSide | null {
-  if (protocol === 'oidc' || entryPoint === null || certificates === null) return null;
-  return { entryPoint, certificates, startsAtProvider: startsAtProvider === true };
+function samlSideOf(row: q.ConnectionRow): SamlSide | null {
+  const { entry_point: entryPoint, certificates, logout_url: url, logout_reply_url: replyUrl } = row;
+  if (row.protocol === 'oidc' || entryPoint === null || certificates === null) return null;
+  const logout = url === null || replyUrl === null ? null : { url, replyUrl };
+  return { entryPoint, certificates, startsAtProvider: row.starts_at_provider === true, logout };
 }
 
 const purposeOf = (accountNumber: string): string => `sign-on client secret of ${accountNumber}`;
 
 export async function mappingsOf(on: Queries, accountNumber: string): Promise<readonly Mapping[]> {
-  const rows = await on.many(q.MAPPINGS_OF, [accountNumber]);
+  const rows = await on.many(MAPPINGS_OF, [accountNumber]);
   return rows.map((row) => ({ directoryGroup: row.directory_group, role: readRole(row.role) ?? 'buyer', groupId: row.group_id }));
 }
 

@@ -4,7 +4,7 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import { noteEvent, type Actor } from '#people/organizations/server';
 import { lockOrganization, organizationOf } from '#people/sessions/server';
 import { isProof, readDomain } from '#people/sign-on/rules';
-import type { Db } from '#platform/db';
+import type { Db, Queries } from '#platform/db';
 import { randomText } from '#platform/random';
 import * as q from './connection-queries.ts';
 
@@ -74,4 +74,14 @@ function prove(db: Db, by: Pick<Actor, 'accountNumber' | 'name'>, domain: string
     await noteEvent(tx, by, { kind: 'domainProven', about: domain, at: now });
     return done(null);
   });
+}
+
+/** The organization that has proven a domain, and whether its people sign in with its provider only. */
+export async function organizationOfDomain(on: Queries, domain: string) {
+  const row = await on.maybe(q.OWNER_OF_DOMAIN, [domain]);
+  return row && { accountNumber: row.account_number, isSignOnOnly: row.mode === 'only' };
+}
+
+export async function provenDomains(on: Queries, accountNumber: string): Promise<string[]> {
+  return (await on.many(q.DOMAINS_OF, [accountNumber])).filter((row) => row.proven_at !== null).map(({ domain }) => domain);
 }

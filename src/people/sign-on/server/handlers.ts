@@ -8,6 +8,7 @@ import type { Handlers } from '#platform/contract';
 import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import type { Connection } from './connections.ts';
+import { leave, left } from './logout.ts';
 import { denied, refused, waitFirst } from './refused.ts';
 import type { ScimDeps } from './scim/scim-routes.ts';
 import { settingsHandlers, type SettingsHandlerDeps } from './settings-handlers.ts';
@@ -59,6 +60,13 @@ export function signOnHandlers(deps: SignOnHandlerDeps): Handlers<typeof signOnC
       if (visit.site.tenant !== 'business') return refused(visit, { code: 'SIGN_ON_OFF' });
       return led(visit, await finishSignOn(deps, visit, body.organization, body.answer));
     },
+
+    'POST /api/sign-on/leave': async ({ visit, body }) => {
+      const leaving = visit.site.tenant === 'business' ? await leave(deps, visit, body.organization, body.state) : undefined;
+      return leaving ?? refused(visit, { code: 'SIGN_ON_OFF' });
+    },
+
+    'POST /api/sign-on/left': ({ visit, body }) => left(deps, visit, body.organization, body.state),
 
     ...settingsHandlers(deps),
   };

@@ -1,11 +1,13 @@
 export { serveBackChannel } from './back-channel.ts';
 export { makeAttempts } from './attempts.ts';
 export { makeConnections, type Connections } from './connections.ts';
-export { textRecords, vouchForDomain } from './domains.ts';
+export { organizationOfDomain, provenDomains, textRecords, vouchForDomain } from './domains.ts';
 export { limitSignOns, signOnHandlers } from './handlers.ts';
 export { makeOpenId } from './openid.ts';
 export { makeOwnKeys } from './own-keys.ts';
 export { FORGET_ANSWERS, FORGET_ASSERTIONS } from './saml-queries.ts';
+export { FORGET_LOGOUTS } from './logout-queries.ts';
+export { serveSamlLogout } from './saml-logout-routes.ts';
 export { serveSaml } from './saml-routes.ts';
 export { makeProviderFetch } from './provider-fetch.ts';
 export { makeSignOnRule } from './sign-on-rule.ts';

@@ -7,7 +7,7 @@ import { organizationOf } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
 import { freeLinkName } from './connections.ts';
 import { readAddress, readIssuer } from './provider-address.ts';
-import { readMetadata } from './saml-metadata.ts';
+import { readMetadata, type SamlLogout } from './saml-metadata.ts';
 import { locked, type Changed, type SettingsDeps } from './setting-change.ts';
 
 export interface ConnectionForm {
@@ -66,7 +66,7 @@ export async function keepSaml(deps: SettingsDeps, actor: Actor, form: SamlForm,
     if (provider === null || entryPoint === null || provider.entityId.length > 500)
       return failed({ code: 'METADATA_INVALID', field: 'metadata' });
     const { startsAtProvider, opensAccounts } = form;
-    const saml = { entryPoint, certificates: provider.certificates, startsAtProvider };
+    const saml = { entryPoint, certificates: provider.certificates, startsAtProvider, logout: usable(provider.logout, deps.allowedHosts) };
     await deps.connections.keep(
       tx,
       {
@@ -88,6 +88,10 @@ export async function keepSaml(deps: SettingsDeps, actor: Actor, form: SamlForm,
     return done(null);
   });
 }
+
+/** Null for addresses that anybody could listen to. */
+const usable = (logout: SamlLogout | null, allowedHosts: readonly string[]): SamlLogout | null =>
+  logout !== null && [logout.url, logout.replyUrl].every((url) => readAddress(url, allowedHosts) !== null) ? logout : null;
 
 const newLinkName = async (on: Queries, accountNumber: string): Promise<string> =>
   freeLinkName(on, slugOf((await organizationOf(on, accountNumber))?.name ?? ''));

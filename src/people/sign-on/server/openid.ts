@@ -1,11 +1,11 @@
 // OpenID Connect with an organization's identity provider: authorization code, PKCE, nonce (USR-6, trust 21). The library loads with the first use.
 import type * as OpenIdClient from 'openid-client';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import type { Claims } from '#people/sign-on/rules';
 import { failureOf, unreachable, type ProviderFailure } from './openid-failure.ts';
 import { makeProviderFacts, type ProviderFacts } from './provider-facts.ts';
 import type { ProviderFetch } from './provider-fetch.ts';
 import { providerKeys } from './provider-keys.ts';
+import type { Told } from './provider-session.ts';
 import type { Jwk } from './signed-token.ts';
 
 export interface OpenIdConnection {
@@ -23,11 +23,22 @@ export interface Bound {
   readonly verifier: string;
 }
 
+/** Who signs out at the provider. */
+export interface Leaving {
+  /** '' when it was too long to be kept: the provider then asks. */
+  readonly idToken: string;
+  readonly state: string;
+  /** Where the provider sends them back. */
+  readonly signedOutUri: string;
+}
+
 export interface OpenId {
   /** The address at the provider that a sign-on begins with. */
   addressFor(connection: OpenIdConnection, bound: Bound): Promise<Outcome<string, ProviderFailure>>;
   /** What the provider says about who came back; `query` is what their browser brought. */
-  claimsOf(connection: OpenIdConnection, bound: Bound, query: string): Promise<Outcome<Claims, ProviderFailure>>;
+  told(connection: OpenIdConnection, bound: Bound, query: string): Promise<Outcome<Told, ProviderFailure>>;
+  /** The address at the provider that signs out there; undefined when it has none (`end_session_endpoint`). */
+  logoutAddress(connection: OpenIdConnection, leaving: Leaving): Promise<Outcome<string | undefined, ProviderFailure>>;
   /** The provider's keys, asked for anew when none of the known ones has the name; [] when it cannot be asked. */
   keysOf(issuer: string, kid: string | undefined): Promise<readonly Jwk[]>;
 }
@@ -64,14 +75,23 @@ export function makeOpenId(fetch: ProviderFetch): OpenId {
       return known.ok ? providerKeys(fetch, known.value, kid) : [];
     },
 
-    async claimsOf(connection, bound, query) {
+    async told(connection, bound, query) {
       const client = await import('openid-client');
       const known = await settled(facts.of(client, connection.issuer));
       if (!known.ok) return failed(unreachable(known.problem));
       const configuration = configure(client, connection, known.value, fetch);
-      const claims = await settled(exchange(client, configuration, bound, query));
+      const told = await settled(exchange(client, configuration, bound, query));
       known.value.keepKeys(client.getJwksCache(configuration));
-      return claims.ok ? claims : failed(failureOf(claims.problem));
+      return told.ok ? told : failed(failureOf(told.problem));
+    },
+
+    async logoutAddress(connection, { idToken, state, signedOutUri }) {
+      const client = await import('openid-client');
+      const known = await settled(facts.of(client, connection.issuer));
+      if (!known.ok) return failed(unreachable(known.problem));
+      if (known.value.server.end_session_endpoint === undefined) return done(undefined);
+      const asked = { ...(idToken !== '' && { id_token_hint: idToken }), post_logout_redirect_uri: signedOutUri, state };
+      return done(client.buildEndSessionUrl(configure(client, connection, known.value, fetch), asked).href);
     },
   };
 }
@@ -90,7 +110,7 @@ function configure(client: Client, { clientId, secret }: OpenIdConnection, { ser
   return configuration;
 }
 
-async function exchange(client: Client, configuration: Configuration, bound: Bound, query: string): Promise<Claims> {
+async function exchange(client: Client, configuration: Configuration, bound: Bound, query: string): Promise<Told> {
   const tokens = await client.authorizationCodeGrant(configuration, new URL(`${bound.redirectUri}?${query}`), {
     pkceCodeVerifier: bound.verifier,
     expectedState: bound.state,
@@ -99,9 +119,10 @@ async function exchange(client: Client, configuration: Configuration, bound: Bou
   });
   const claims = tokens.claims();
   if (claims === undefined) throw new Error('There is no ID token in the answer');
-  if (configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+  const hint = { idToken: tokens.id_token ?? '' };
+  if (configuration.serverMetadata().userinfo_endpoint === undefined) return { claims, hint };
   const more = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-  return { ...more, ...claims };
+  return { claims: { ...more, ...claims }, hint };
 }
 
 async function settled<T>(work: Promise<T>): Promise<Outcome<T, unknown>> {

@@ -9,7 +9,7 @@ import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import * as q from './connection-queries.ts';
 import { freeLinkName, mappingsOf, type Connection, type Connections } from './connections.ts';
-import { logoutUriOf, redirectUriOf } from './redirect-uri.ts';
+import { logoutUriOf, redirectUriOf, signedOutUriOf } from './redirect-uri.ts';
 import { endOf } from './saml-metadata.ts';
 import { ownAddresses } from './saml-parties.ts';
 import { scimView } from './scim/scim-view.ts';
@@ -37,6 +37,7 @@ export async function readSettings(on: Queries, deps: ReadSettingsDeps, { accoun
     connection: connection === undefined ? null : connectionView(connection),
     redirectUri: redirectUriOf(deps.hosts, linkName),
     logoutUri: logoutUriOf(deps.hosts, linkName),
+    signedOutUri: signedOutUriOf(deps.hosts, linkName),
     ...ownAddresses(deps.hosts, linkName),
     link: deps.hosts.origins.business + makePaths('en-US').signOnWith(linkName),
     domains: domains.map((row) => ({
@@ -54,9 +55,22 @@ export async function readSettings(on: Queries, deps: ReadSettingsDeps, { accoun
   };
 }
 
-const connectionView = ({ mode, issuer, clientId, saml, emailClaim, groupsClaim, trustsAddresses, opensAccounts, role }: Connection) => ({
+const connectionView = ({
+  mode,
+  issuer,
+  clientId,
+  saml,
+  emailClaim,
+  groupsClaim,
+  trustsAddresses,
+  opensAccounts,
+  signsOut,
+  role,
+}: Connection) => ({
   protocol: saml === null ? ('oidc' as const) : ('saml' as const),
   startsAtProvider: saml?.startsAtProvider === true,
+  signsOut,
+  canSignOut: saml === null || saml.logout !== null,
   certificates: (saml?.certificates ?? []).map((certificate) => endOf(certificate).toISOString()),
   emailClaim,
   mode,

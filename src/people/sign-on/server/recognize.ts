@@ -2,13 +2,14 @@
 import { isStorable } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import { claimNames, readIdentity, type Claims, type Identity, type SignOnProblem } from '#people/sign-on/rules';
+import { claimNames, readIdentity, type Identity, type SignOnProblem } from '#people/sign-on/rules';
 import type { Connection } from './connections.ts';
+import type { BegunAtProvider, Told } from './provider-session.ts';
 
 export interface Recognized {
   readonly identity: Identity;
-  /** The provider's session; ''. */
-  readonly sid: string;
+  /** What the provider calls their session. */
+  readonly begun: BegunAtProvider;
   /** The names of what was received. */
   readonly received: readonly string[];
 }
@@ -21,11 +22,14 @@ export interface Failure {
   readonly received: readonly string[];
 }
 
-export function recognize(connection: Connection, claims: Claims): Outcome<Recognized, Failure> {
+export function recognize(connection: Connection, { claims, hint }: Told): Outcome<Recognized, Failure> {
   const received = claimNames(claims);
-  const sid = ownValue(claims, 'sid');
   const identity = readIdentity(claims, connection);
-  return identity.ok
-    ? done({ identity: identity.value, sid: typeof sid === 'string' && isStorable(sid) ? sid.slice(0, 500) : '', received })
-    : failed({ code: identity.problem, detail: '', email: '', received });
+  if (!identity.ok) return failed({ code: identity.problem, detail: '', email: '', received });
+  const sid = ownValue(claims, 'sid');
+  const ofOpenId = { subject: identity.value.subject, sid: typeof sid === 'string' && isStorable(sid) ? sid.slice(0, LONGEST_SID) : '' };
+  const named = 'idToken' in hint ? ofOpenId : { subject: hint.nameId, sid: hint.sessionIndex };
+  return done({ identity: identity.value, begun: { ...named, hint }, received });
 }
+
+const LONGEST_SID = 500;

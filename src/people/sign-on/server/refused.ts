@@ -4,11 +4,14 @@ import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
 import { signOnWords } from '#people/sign-on/words';
 import type { Visit } from '#platform/visit';
 import type { DomainProblem } from './domains.ts';
+import type { SignsOutProblem } from './logout.ts';
 import type { TokenProblem } from './scim/tokens.ts';
 import type { SettingsProblem } from './setting-change.ts';
 import type { SignOnRefusal } from './sign-on.ts';
 
-export type Problem = SettingsProblem | { readonly code: DomainProblem | SignOnRefusal | TokenProblem | 'NO_SIGN_ON' | 'NOT_OFFERED' };
+export type Problem =
+  | SettingsProblem
+  | { readonly code: DomainProblem | SignOnRefusal | SignsOutProblem | TokenProblem | 'NO_SIGN_ON' | 'NOT_OFFERED' };
 
 const NOT_FOUND: readonly string[] = ['PERSON_NOT_FOUND', 'GROUP_NOT_FOUND', 'DOMAIN_UNKNOWN', 'TOKEN_UNKNOWN', 'SIGN_ON_OFF'];
 

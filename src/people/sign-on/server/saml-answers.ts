@@ -6,6 +6,7 @@ import type { Db } from '#platform/db';
 import { randomText } from '#platform/random';
 import type { Connection } from './connections.ts';
 import type { ProviderFailure } from './openid-failure.ts';
+import type { SamlName, Told } from './provider-session.ts';
 import { samlAssertion, type SamlParties } from './saml.ts';
 import { KEEP_ANSWER, TAKE_ANSWER, USE_ASSERTION } from './saml-queries.ts';
 
@@ -13,11 +14,11 @@ export interface SamlAnswer {
   readonly accountNumber: string;
   /** '' when the provider began. */
   readonly inResponseTo: string;
-  readonly claims: Outcome<Claims, ProviderFailure>;
+  readonly told: Outcome<Told, ProviderFailure>;
 }
 
 /** As stored; written by `postedAnswer` alone. */
-type Stored = { readonly claims: Claims } | { readonly failure: ProviderFailure };
+type Stored = { readonly claims: Claims; readonly name: SamlName } | { readonly failure: ProviderFailure };
 
 const TICKET_MS = 2 * 60_000;
 /** An assertion is remembered longer than any clock could take it for valid. */
@@ -33,11 +34,11 @@ export async function postedAnswer(db: Db, connection: Connection, parties: Saml
     const keep = (inResponseTo: string, stored: Stored) =>
       tx.run(KEEP_ANSWER, [hashOf(ticket), accountNumber, inResponseTo, JSON.stringify(stored), expires]);
     if (!judged.ok) return keep('', { failure: judged.problem });
-    const { id, inResponseTo, subject, expiresAt } = judged.value;
+    const { id, inResponseTo, subject, name, expiresAt } = judged.value;
     const remembered = new Date(Math.max(expiresAt.getTime(), now.getTime()) + REMEMBERED_MS);
     const isNew = (await tx.run(USE_ASSERTION, [accountNumber, hashOf(id), remembered])) === 1;
     if (!isNew) return keep('', { failure: { code: 'ANSWER_REFUSED', detail: 'The assertion was used before' } });
-    return keep(inResponseTo, { claims: samlClaims(subject, emailClaim) });
+    return keep(inResponseTo, { claims: samlClaims(subject, emailClaim), name });
   });
   return ticket;
 }
@@ -47,6 +48,6 @@ export async function takeAnswer(db: Db, linkName: string, ticket: string, now: 
   const row = await db.maybe(TAKE_ANSWER, [hashOf(ticket), linkName, now]);
   if (row === undefined) return undefined;
   const stored = row.answer as Stored; // written above
-  const claims = 'failure' in stored ? failed(stored.failure) : done(stored.claims);
-  return { accountNumber: row.account_number, inResponseTo: row.in_response_to, claims };
+  const told = 'failure' in stored ? failed(stored.failure) : done({ claims: stored.claims, hint: stored.name });
+  return { accountNumber: row.account_number, inResponseTo: row.in_response_to, told };
 }

@@ -2,6 +2,7 @@
 import type { Profile } from '@node-saml/node-saml';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { SamlSubject } from '#people/sign-on/rules';
+import type { SamlName } from './provider-session.ts';
 
 /** An assertion that is right in itself: signed, for us, in time. Whether it was used before, and for which request, is judged elsewhere. */
 export interface Assertion {
@@ -9,6 +10,7 @@ export interface Assertion {
   /** '' when the provider began. */
   readonly inResponseTo: string;
   readonly subject: SamlSubject;
+  readonly name: SamlName;
   readonly expiresAt: Date;
 }
 
@@ -65,9 +67,21 @@ export function readAssertion(profile: Profile, { issuer, answersTo, now, tolera
     id,
     inResponseTo: confirmation['InResponseTo'] ?? '',
     subject: { nameId: profile.nameID, nameIdFormat: profile.nameIDFormat ?? '', attributes: attributesOf(profile) },
+    name: {
+      nameId: profile.nameID,
+      nameIdFormat: textOf(profile.nameIDFormat),
+      nameQualifier: textOf(profile['nameQualifier']),
+      spNameQualifier: textOf(profile['spNameQualifier']),
+      sessionIndex: textOf(profile['sessionIndex']),
+    },
     expiresAt: ends > until ? ends : until,
   });
 }
+
+const LONGEST = 500;
+
+/** '' without, or when it is too long to be kept. */
+const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= LONGEST ? value : '');
 
 function attributesOf({ attributes }: Profile): Readonly<Record<string, unknown>> {
   return typeof attributes === 'object' && attributes !== null ? { ...(attributes as object) } : {};

@@ -16,7 +16,8 @@ export async function partiesOf(deps: PartiesDeps, connection: Connection, now: 
   const { saml, issuer, accountNumber, linkName } = connection;
   if (saml === null) return undefined;
   const key = await deps.ownKeys.of(accountNumber, now);
-  return { issuer, entryPoint: saml.entryPoint, certificates: saml.certificates, key, ...ownAddresses(deps.hosts, linkName) };
+  const { entryPoint, certificates, logout } = saml;
+  return { issuer, entryPoint, certificates, logout, key, ...ownAddresses(deps.hosts, linkName) };
 }
 
 /** The address of the metadata is the shop's entity id. */
@@ -25,5 +26,6 @@ export function ownAddresses(hosts: Hosts, linkName: string): Omit<OwnMetadata, 
   return {
     entityId: hosts.origins.business + paths.signOnMetadata(linkName),
     answersTo: hosts.origins.business + paths.signOnAnswer(linkName),
+    logsOutAt: hosts.origins.business + paths.signOnLogout(linkName),
   };
 }

@@ -3,9 +3,9 @@ import { statement } from '#platform/db';
 
 export const KEEP_SAML = statement<unknown>(
   'sign_on_saml_keep',
-  `insert into sign_on_saml (account_number, entry_point, certificates, starts_at_provider) values ($1, $2, $3, $4)
+  `insert into sign_on_saml (account_number, entry_point, certificates, starts_at_provider, logout_url, logout_reply_url) values ($1, $2, $3, $4, $5, $6)
    on conflict (account_number) do update set entry_point = excluded.entry_point, certificates = excluded.certificates,
-     starts_at_provider = excluded.starts_at_provider`,
+     starts_at_provider = excluded.starts_at_provider, logout_url = excluded.logout_url, logout_reply_url = excluded.logout_reply_url`,
 );
 
 export const KEY_OF = statement<{ sealed_key: Uint8Array; certificate: string }>(

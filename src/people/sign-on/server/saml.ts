@@ -1,10 +1,11 @@
 // SAML 2.0 with an organization's identity provider: signed requests, and answers of which only what is signed counts (USR-6, trust 21). The library
 // loads with the first use.
-import type { Profile, SamlConfig } from '@node-saml/node-saml';
+import type { CacheProvider, Profile, SamlConfig } from '@node-saml/node-saml';
 import { failed, type Outcome } from '#base/outcome/rules';
 import { detailOf, type ProviderFailure } from './openid-failure.ts';
 import type { OwnKey } from './own-certificate.ts';
 import { readAssertion, type Assertion } from './saml-assertion.ts';
+import type { SamlLogout } from './saml-metadata.ts';
 
 export interface SamlParties {
   /** The provider's entity id. */
@@ -15,10 +16,15 @@ export interface SamlParties {
   readonly entityId: string;
   /** Where answers are posted to (ACS). */
   readonly answersTo: string;
+  /** Where the provider says that somebody signs out, and answers (SLO). */
+  readonly logsOutAt: string;
+  /** The same at the provider; null when it has none. */
+  readonly logout: SamlLogout | null;
   readonly key: OwnKey;
 }
 
-const TOLERANCE_MS = 60_000;
+/** How far the clocks may be apart. */
+export const TOLERANCE_MS = 60_000;
 const MOST_CHARACTERS = 400_000;
 
 /** The address at the provider, with a signed request. */
@@ -33,9 +39,8 @@ export async function samlAssertion(parties: SamlParties, response: string, now:
   const refuse = (detail: string) => failed<ProviderFailure>({ code: 'ANSWER_REFUSED', detail });
   if (response.length > MOST_CHARACTERS) return refuse('The answer is too long');
   const xml = Buffer.from(response, 'base64').toString('utf8');
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return refuse('The answer declares a document type');
-  if (/(?:SignatureMethod|DigestMethod)[^>]*(?:sha1\b|md5|hmac)/i.test(xml))
-    return refuse('The answer is signed with an algorithm that is too weak');
+  const doubt = doubtOf(xml);
+  if (doubt !== undefined) return refuse(doubt);
   const denied = statusOf(xml);
   if (denied !== undefined) return failed({ code: 'DENIED', detail: denied });
   const { SAML } = await import('@node-saml/node-saml');
@@ -45,6 +50,13 @@ export async function samlAssertion(parties: SamlParties, response: string, now:
   } catch (error) {
     return refuse(detailOf(error));
   }
+}
+
+/** Why a document is not read at all, or undefined. */
+export function doubtOf(xml: string): string | undefined {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return 'The answer declares a document type';
+  const isWeak = /(?:SignatureMethod|DigestMethod)[^>]*(?:sha1\b|md5|hmac)/i.test(xml);
+  return isWeak ? 'The answer is signed with an algorithm that is too weak' : undefined;
 }
 
 function judged(profile: Profile, { issuer, answersTo }: SamlParties, now: Date): Outcome<Assertion, ProviderFailure> {
@@ -58,7 +70,10 @@ function statusOf(xml: string): string | undefined {
   return codes.length === 0 || codes[0] === 'Success' ? undefined : `The provider answered ${codes.slice(0, 3).join(', ')}`;
 }
 
-function configOf({ issuer, entryPoint, certificates, entityId, answersTo, key }: SamlParties): SamlConfig {
+/** Which requests were sent is known from their ids. */
+const NO_CACHE: CacheProvider = { saveAsync: async () => null, getAsync: async () => null, removeAsync: async () => null };
+
+export function configOf({ issuer, entryPoint, certificates, entityId, answersTo, key }: SamlParties): SamlConfig {
   return {
     idpIssuer: issuer,
     entryPoint,
@@ -76,5 +91,6 @@ function configOf({ issuer, entryPoint, certificates, entityId, answersTo, key }
     acceptedClockSkewMs: TOLERANCE_MS,
     identifierFormat: null,
     disableRequestedAuthnContext: true,
+    cacheProvider: NO_CACHE,
   };
 }

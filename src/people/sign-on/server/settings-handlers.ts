@@ -10,16 +10,16 @@ import type { Visit } from '#platform/visit';
 import { addDomain, checkDomain, removeDomain, type DomainProblem, type TextRecords } from './domains.ts';
 import { keepConnection, keepSaml } from './keep-connection.ts';
 import { readSettings, type ReadSettingsDeps } from './read-settings.ts';
+import { setSignsOut, type LogoutDeps, type SignsOutProblem } from './logout.ts';
 import { refused, waitFirst, type Problem } from './refused.ts';
 import { makeToken, revokeToken, type TokenProblem } from './scim/tokens.ts';
-import type { SettingsDeps } from './setting-change.ts';
 import * as settings from './settings.ts';
 import { beginSignOn, type SignOnDeps } from './sign-on.ts';
 
 type Contract = typeof signOnContract;
 type SettingsCall = Extract<keyof Contract, `${string} /api/organization/${string}`>;
 
-export interface SettingsHandlerDeps extends SignOnDeps, SettingsDeps, ReadSettingsDeps {
+export interface SettingsHandlerDeps extends SignOnDeps, LogoutDeps, ReadSettingsDeps {
   readonly textRecords: TextRecords;
   /** Look-ups and tests, each of which calls out. */
   readonly checks: Limiter<'organization'>;
@@ -30,7 +30,7 @@ interface Call {
   readonly shopper: SignedIn;
 }
 
-type Change = (actor: Actor, now: Date) => Promise<Outcome<null, Problem | DomainProblem | TokenProblem>>;
+type Change = (actor: Actor, now: Date) => Promise<Outcome<null, Problem | DomainProblem | TokenProblem | SignsOutProblem>>;
 
 export function settingsHandlers(deps: SettingsHandlerDeps): Pick<Handlers<Contract>, SettingsCall> {
   const { db } = deps;
@@ -52,6 +52,8 @@ export function settingsHandlers(deps: SettingsHandlerDeps): Pick<Handlers<Contr
     'POST /api/organization/sign-on/saml': (call) => change(call, (actor, now) => keepSaml(deps, actor, call.body, now)),
     'POST /api/organization/sign-on/mode': (call) =>
       change(call, (actor, now) => settings.setMode(deps, actor, call.body.mode, call.body.keeperId ?? '', now)),
+    'POST /api/organization/sign-on/sign-out': (call) =>
+      limited(call, () => change(call, (actor, now) => setSignsOut(deps, actor, call.body.signsOut, now))),
     'POST /api/organization/sign-on/domains': (call) => change(call, (actor, now) => addDomain(db, actor, call.body.domain, now)),
     'POST /api/organization/sign-on/domains/check': (call) =>
       limited(call, () => change(call, (actor, now) => checkDomain(db, deps.textRecords, actor, call.body.domain, now))),

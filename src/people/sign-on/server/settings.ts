@@ -6,6 +6,7 @@ import { endSessionsBut, memberOf } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
 import * as q from './connection-queries.ts';
 import type { Mode } from './connections.ts';
+import { KEEP_MAPPING, REMOVE_MAPPING } from './mapping-queries.ts';
 import { locked, type Changed, type SettingsDeps } from './setting-change.ts';
 import { SESSIONS_OF_ORGANIZATION, WHO_MUST_SIGN_ON } from './session-queries.ts';
 import { KEEPS_PASSWORD, UNLINK } from './sign-on-queries.ts';
@@ -55,7 +56,7 @@ export function keepMapping({ db }: SettingsDeps, actor: Actor, form: MappingFor
     const groups = form.groupId === '' ? [] : await groupsOf(tx, actor.accountNumber);
     if (form.groupId !== '' && !groups.some(({ groupId }) => groupId === form.groupId)) return failed({ code: 'GROUP_NOT_FOUND' });
     if (directoryGroup === '') return failed({ code: 'NAME_REQUIRED', field: 'directoryGroup' });
-    await tx.run(q.KEEP_MAPPING, [actor.accountNumber, directoryGroup, form.role, form.groupId || null]);
+    await tx.run(KEEP_MAPPING, [actor.accountNumber, directoryGroup, form.role, form.groupId || null]);
     await noteEvent(tx, actor, { kind: 'signOnMapping', about: directoryGroup, at: now, role: form.role });
     return done(null);
   });
@@ -63,7 +64,7 @@ export function keepMapping({ db }: SettingsDeps, actor: Actor, form: MappingFor
 
 export function removeMapping({ db }: SettingsDeps, actor: Actor, directoryGroup: string, now: Date): Changed {
   return locked(db, actor, async (tx) => {
-    if ((await tx.run(q.REMOVE_MAPPING, [actor.accountNumber, directoryGroup])) === 1)
+    if ((await tx.run(REMOVE_MAPPING, [actor.accountNumber, directoryGroup])) === 1)
       await noteEvent(tx, actor, { kind: 'signOnMappingGone', about: directoryGroup, at: now });
     return done(null);
   });

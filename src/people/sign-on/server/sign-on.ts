@@ -5,22 +5,25 @@ import { makePaths } from '#paths';
 import { safeTarget } from '#people/sessions/rules';
 import type { Signing } from '#people/sessions/server';
 import type { SignOnProblem } from '#people/sign-on/rules';
+import type { Seal } from '#platform/sealed';
 import type { Visit } from '#platform/visit';
 import { answeredIn, type AnsweredDeps } from './answered.ts';
 import { requestIdOf, type Attempt } from './attempts.ts';
 import { claimPerson } from './claim-person.ts';
 import type { Connection } from './connections.ts';
 import type { ProviderFailure } from './openid-failure.ts';
+import { keepProviderSession } from './provider-session.ts';
 import { recognize, type Failure, type Recognized } from './recognize.ts';
 import { redirectUriOf } from './redirect-uri.ts';
 import { samlAddress } from './saml.ts';
 import { partiesOf, type PartiesDeps } from './saml-parties.ts';
-import { KEEP_PROVIDER_SESSION, KEEP_SESSION } from './session-queries.ts';
+import { KEEP_SESSION } from './session-queries.ts';
 import { NOTE_FAILURE } from './sign-on-queries.ts';
 import { beginTest, endTest } from './testing.ts';
 
 export interface SignOnDeps extends AnsweredDeps, PartiesDeps {
   readonly signing: Pick<Signing, 'signOn'>;
+  readonly seal: Seal;
 }
 
 /** `ATTEMPT_ENDED`: not begun in this browser, too long ago, or answered before. */
@@ -52,9 +55,9 @@ export async function finishSignOn(
 ): Promise<Outcome<string, SignOnRefusal>> {
   const answered = await answeredIn(deps, visit, linkName, query);
   if (answered === undefined) return failed('ATTEMPT_ENDED');
-  const { connection, attempt, claims } = answered;
+  const { connection, attempt, told } = answered;
   if (connection.mode === 'off' && attempt.testerId === null) return failed('SIGN_ON_OFF');
-  const who = claims.ok ? recognize(connection, claims.value) : failed({ ...claims.problem, email: '', received: [] });
+  const who = told.ok ? recognize(connection, told.value) : failed({ ...told.problem, email: '', received: [] });
   if (attempt.testerId !== null) {
     await endTest(deps.db, connection, visit, who);
     return done(makePaths(visit.locale).signOnSettings());
@@ -82,7 +85,7 @@ async function signIn(
   deps: SignOnDeps,
   visit: Visit,
   connection: Connection,
-  { identity, sid }: Recognized,
+  { identity, begun }: Recognized,
 ): Promise<Outcome<null, Failure>> {
   let problem: SignOnProblem = 'DEACTIVATED';
   const shopper = await deps.signing.signOn(
@@ -93,9 +96,8 @@ async function signIn(
       return claimed.ok ? claimed.value : undefined;
     },
     async (tx, tokenHash) => {
-      const { accountNumber, issuer } = connection;
-      await tx.run(KEEP_SESSION, [tokenHash, accountNumber]);
-      if (connection.saml === null) await tx.run(KEEP_PROVIDER_SESSION, [tokenHash, accountNumber, issuer, identity.subject, sid]);
+      await tx.run(KEEP_SESSION, [tokenHash, connection.accountNumber]);
+      await keepProviderSession(tx, deps.seal, connection, tokenHash, begun);
     },
   );
   return shopper === undefined ? failed({ code: problem, detail: '', email: identity.email, received: [] }) : done(null);

@@ -227,4 +227,27 @@ export default {
   didEMAIL_ELSEWHERE: 'Se rechazó a {about}: la dirección compra aquí para otra organización',
   didEMAIL_REQUIRED: 'Se rechazó a {about}: falta la dirección del trabajo',
   didLAST_ADMINISTRATOR: 'Se conservó a {about}: es el último administrador',
+  NO_LOGOUT: 'Su proveedor no indica dónde se cierra la sesión (end_session_endpoint), así que no podemos cerrarla allí.',
+  NO_LOGOUT_SERVICE:
+    'Los metadatos de su proveedor no nombran un servicio de cierre único por redirección. Si ahora lo tiene, vuelva a pegar sus metadatos arriba.',
+  outTitle: 'Cerró su sesión de Inkwell',
+  outLeaving: 'Le llevamos a {name} para cerrar también su sesión allí.',
+  outBoth: 'También se cerró su sesión de {name}.',
+  outHere: '{name} no nos confirmó que su sesión esté cerrada allí. En una computadora compartida, ciérrela también allí.',
+  outText: 'En una computadora compartida, asegúrese de cerrar también la sesión de su organización.',
+  inTitle: 'Su sesión sigue abierta',
+  inText: 'Esa solicitud de cierre llegó tarde o no pudimos confiar en ella. No se cerró ninguna sesión.',
+  toShop: 'Ir a la página principal',
+  toAccount: 'Ir a su cuenta',
+  signInAgain: 'Iniciar sesión de nuevo',
+  signOut: 'Cerrar también la sesión de su proveedor',
+  signOutLead:
+    'Quien cierra su sesión de Inkwell la cierra también con su proveedor. Vale para quienes inician sesión después de activarlo.',
+  signedOutUri: 'Dirección de redirección al cerrar la sesión',
+  signedOutHint: 'Regístrela con su proveedor (post_logout_redirect_uri). Él devuelve a la gente aquí.',
+  logsOutAt: 'Dirección de cierre único (SLO)',
+  logsOutAtHint:
+    'Está en nuestros metadatos. Su proveedor nos avisa aquí cuando alguien cierra su sesión allí, y la de aquí termina enseguida.',
+  signOutStart: 'Activar',
+  signOutStop: 'Desactivar',
 } satisfies SameKeys<typeof enUS>;

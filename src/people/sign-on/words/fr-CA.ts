@@ -233,4 +233,27 @@ export default {
   didEMAIL_ELSEWHERE: 'Refus de {about}\u00A0: l’adresse commande ici pour quelqu’un d’autre',
   didEMAIL_REQUIRED: 'Refus de {about}\u00A0: il manque l’adresse professionnelle',
   didLAST_ADMINISTRATOR: '{about} reste\u00A0: c’est le dernier administrateur',
+  NO_LOGOUT: 'Votre fournisseur n’indique pas où fermer la session (end_session_endpoint). Nous ne pouvons donc pas la fermer chez lui.',
+  NO_LOGOUT_SERVICE:
+    'Les métadonnées de votre fournisseur ne nomment aucun service de déconnexion unique par redirection. S’il en offre un maintenant, collez de nouveau ses métadonnées ci-dessus.',
+  outTitle: 'Votre session Inkwell est fermée',
+  outLeaving: 'Nous vous dirigeons vers {name} pour y fermer aussi votre session.',
+  outBoth: 'Votre session {name} est fermée aussi.',
+  outHere: '{name} ne nous a pas confirmé que votre session y est fermée. Sur un ordinateur partagé, fermez-la aussi là-bas.',
+  outText: 'Sur un ordinateur partagé, assurez-vous d’avoir aussi fermé la session de votre organisation.',
+  inTitle: 'Votre session est toujours ouverte',
+  inText: 'Cette demande de déconnexion est arrivée trop tard, ou nous ne pouvions pas nous y fier. Aucune session n’a été fermée.',
+  toShop: 'Aller à l’accueil',
+  toAccount: 'Aller à votre compte',
+  signInAgain: 'Ouvrir une session',
+  signOut: 'Fermer aussi la session chez votre fournisseur',
+  signOutLead:
+    'Quand une personne ferme sa session Inkwell, celle de votre fournisseur se ferme aussi. Le réglage vaut pour les sessions ouvertes après son activation.',
+  signedOutUri: 'Adresse de redirection après la déconnexion',
+  signedOutHint: 'Enregistrez-la chez votre fournisseur (post_logout_redirect_uri). Il y renvoie les personnes.',
+  logsOutAt: 'Adresse de déconnexion unique (SLO)',
+  logsOutAtHint:
+    'Elle figure dans nos métadonnées. Votre fournisseur nous y dit qu’une personne a fermé sa session chez lui, et celle d’ici se ferme aussitôt.',
+  signOutStart: 'Activer',
+  signOutStop: 'Désactiver',
 } satisfies SameKeys<typeof enUS>;

@@ -1,0 +1,1 @@
+export { renderJoinLetter } from './render-join-letter.tsx';

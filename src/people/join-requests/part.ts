@@ -1,0 +1,23 @@
+import { joinRequestsContract } from '#people/join-requests/contract';
+import { FORGET_REQUESTS, joinRequestHandlers, makeJoinMail, REQUESTS_OF_PERSON, type JoinMailDeps } from '#people/join-requests/server';
+import type { Db } from '#platform/db';
+import type { Jobs } from '#platform/jobs';
+import { answers, type Part } from '#platform/part';
+
+export { joinRule } from '#people/join-requests/server';
+
+export interface JoinRequestsNeeds extends JoinMailDeps {
+  readonly db: Db;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+export function joinRequestsPart(needs: JoinRequestsNeeds): Part {
+  return {
+    calls: [answers(joinRequestsContract, joinRequestHandlers(needs))],
+    jobs: [makeJoinMail(needs)],
+    personalData: { tables: [{ name: 'joinRequests', rows: REQUESTS_OF_PERSON }] },
+    async upkeep(on, now) {
+      await on.run(FORGET_REQUESTS, [now]);
+    },
+  };
+}

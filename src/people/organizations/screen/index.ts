@@ -1,0 +1,1 @@
+export { RoleFields } from './role-field.tsx';

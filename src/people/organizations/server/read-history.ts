@@ -1,0 +1,20 @@
+// Who changed what about the people of an organization, newest first (H_MU).
+import type { Queries } from '#platform/db';
+import type { Actor } from './actor.ts';
+import { EVENTS } from './organization-queries.ts';
+
+const PER_PAGE = 25;
+
+export async function readHistory(on: Queries, { accountNumber }: Actor, page: number) {
+  const rows = await on.many(EVENTS, [accountNumber, PER_PAGE, (page - 1) * PER_PAGE]);
+  const events = rows.map(({ at, kind, actor_name: actorName, about, detail }) => ({
+    at: at.toISOString(),
+    kind,
+    actorName,
+    about,
+    role: detail.role ?? '',
+    granted: [...(detail.granted ?? [])],
+    withheld: [...(detail.withheld ?? [])],
+  }));
+  return { events, page, pages: Math.ceil((rows[0]?.count ?? 0) / PER_PAGE) };
+}
