@@ -18,6 +18,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     search: paths.search({ q: locale === 'fr-CA' ? 'papier' : 'paper' }),
     'search-without-result': paths.search({ q: 'zzzzqqqq' }),
     deals: paths.deals(),
+    coupons: paths.promotions(),
     brand: paths.brand('northfold'),
     brands: paths.brands(),
     departments: paths.departments(),
@@ -98,8 +99,12 @@ export const BUSINESS_PAGES: readonly string[] = [
   '/office/supplies/sign-on/:organization/return',
 ];
 
-/** Pages that only people with a right may open; the buyers of the walks have none of them. */
+/** Pages that only people with a right may open, and what opens with a token alone; the buyers of the walks have none of them. */
 const BY_RIGHT = [
+  '/service/:service',
+  ...['online-invoicing', 'bill-trust', 'blue-tarp', 'breakroom', 'print-marketing', 'hi-touch', 'other-sites'].map(
+    (name) => `/account/services/${name}`,
+  ),
   '/account/people',
   '/account/people/invite',
   '/account/people/history',

@@ -38,6 +38,10 @@ export function accountPaths(at: (path: string) => string) {
     signOnMetadata: (linkName: string) => at(`/office/supplies/sign-on/${encodeURIComponent(linkName)}/metadata.xml`),
     signOnSettings: (query: { readonly protocol?: string } = {}) => at('/account/sign-on') + search(query),
     /** Leads to the provider for a test of the connection. */
+    /** A service of another company; opening it hands the person over. */
+    service: (name: string) => at(`/account/services/${name}`),
+    /** What stands in for it in the demonstration. */
+    standInService: (name: string) => at(`/service/${name}`),
     signOnTest: () => at('/account/sign-on/test'),
     accountDetails: () => at('/account/details'),
     /** Mails, display, store, buy now. `saved`: what was just saved. */

@@ -21,6 +21,8 @@ test('[APP-2] every address of the shop, in each locale', () => {
       category: paths.category('copy-paper', 'copy-paper', { brand: ['Northfold'] }),
       brand: [paths.brand('northfold'), paths.brand('コクヨ', { sort: 'priceAsc' })],
       deals: paths.deals(),
+      promotions: paths.promotions(),
+      services: [paths.service('breakroom'), paths.standInService('breakroom')],
       printers: [paths.printerFinder({ brand: 'Ondine', series: 'LaserPro' }), paths.printer('laserpro-4120dw'), paths.myPrinters()],
       reviews: [paths.reviews('246810'), paths.reviews('246810', 2), paths.writeReview('246810')],
       compare: [paths.compare(), paths.compare(['246810', '246820'], { differ: true })],

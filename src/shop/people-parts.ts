@@ -6,7 +6,7 @@ import { refuseCardNumber } from '#buying/payment/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
-import { httpGeocoder, offlineGeocoder, ownValidator, type Geocoder } from '#people/addresses/server';
+import { ownValidator } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
 import { representativesPart } from '#people/representatives/part';
 import { makeActingGate, makeActingLimits } from '#people/representatives/server';
@@ -34,13 +34,13 @@ import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
 import { makeSeal } from '#platform/sealed';
-import type { Clock } from '#platform/clock';
-import type { Config } from '#platform/config';
 import type { Part } from '#platform/part';
 import type { PersonalData } from '#platform/personal-data';
 import type { Visit } from '#platform/visit';
 import { makePlaceAtSignIn } from '#goods/stores/server';
+import { geocoderOf } from './geocoder-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
+import { servicesOf } from './services-of.ts';
 
 /** What only the whole list of parts knows. */
 export interface FromAllParts {
@@ -87,6 +87,7 @@ export function peopleParts(
     securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
     organizationsPart({ db, hosts, signing, jobs, limits, mailer, hasSecondFactor: makeHasSecondFactor(db, factor) }),
     signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: seals, allowedHosts: config.signOnHosts }),
+    servicesOf(ground),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }
@@ -123,8 +124,3 @@ function securityOf({ db, jobs, hosts, limits, config }: PartsFacts['ground'], w
 
 const cardNumberIn = (typed: Parameters<typeof holdsCardNumber>[0], visit: Visit) =>
   holdsCardNumber(typed) ? refuseCardNumber(visit) : null;
-
-function geocoderOf({ geocoderUrl, geocoderHosts }: Config, clock: Clock): Geocoder {
-  if (geocoderUrl === undefined) return offlineGeocoder;
-  return httpGeocoder({ url: geocoderUrl, allowedHosts: geocoderHosts, now: () => clock.now().getTime() });
-}

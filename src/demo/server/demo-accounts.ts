@@ -25,7 +25,7 @@ export interface DemoAccount {
   readonly spanish?: boolean;
 }
 
-const BUYER = ['G_IOC', 'G_WS', 'G_BOP', 'G_CSE', 'H_EMP', 'H_CP'] as const;
+const BUYER = ['G_IOC', 'G_WS', 'G_BOP', 'G_CSE', 'DL', 'PD', 'H_EMP', 'H_CP'] as const;
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { name: 'shopper', tenant: 'consumer', shows: 'registered shopper', firstName: 'Maya', lastName: 'Ortiz' },
@@ -94,7 +94,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     division: 'Approvisionnement',
     salesRep: { name: 'Noémie Gagnon', email: 'noemie.gagnon@inkwell.example', phone: '8005550165' },
     routeType: 'SBA',
-    permissions: ['G_BOP', 'H_EMP', 'H_CP'],
+    permissions: ['G_BOP', 'PD', 'H_EMP', 'H_CP'],
   },
   {
     name: 'link',
@@ -110,13 +110,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'linkplus',
     tenant: 'business',
-    shows: 'link-plus account',
+    shows: 'link-plus account; goes on to other sites signed in',
     firstName: 'Amara',
     lastName: 'Nwosu',
     accountNumber: '10024504',
     organization: 'Nwosu Studio',
     routeType: 'SBA',
-    permissions: [...BUYER, 'G_AL', 'G_ALP'],
+    permissions: [...BUYER, 'G_AL', 'G_ALP', 'SLB'],
   },
   {
     name: 'approver',
@@ -279,7 +279,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'basics',
     tenant: 'business',
-    shows: 'sees blocked items and cannot buy them; no wholesaler items, no store pickup',
+    shows: 'sees blocked items and cannot buy them; no wholesaler items, no store pickup, neither deals nor coupons',
     firstName: 'Lena',
     lastName: 'Brandt',
     accountNumber: '10024524',

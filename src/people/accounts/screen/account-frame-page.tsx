@@ -84,9 +84,14 @@ function PlaceGroup({ group: { title, places } }: { readonly group: MenuGroup })
     <>
       {title !== null && <h2 className={styles.title}>{t(title)}</h2>}
       <ul className={styles.places}>
-        {places.map(({ to, Icon, words }) => (
+        {places.map(({ to, Icon, words, asDocument }) => (
           <li key={to}>
-            <Link to={to} className={styles.place} aria-current={isCurrent(to, pathname, paths, tenant) ? 'page' : undefined}>
+            <Link
+              to={to}
+              className={styles.place}
+              aria-current={isCurrent(to, pathname, paths, tenant) ? 'page' : undefined}
+              asDocument={asDocument}
+            >
               <Icon />
               {t(words)}
             </Link>
