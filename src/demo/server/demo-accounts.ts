@@ -81,7 +81,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     division: 'Front office',
     salesRep: { name: 'Andre Wilkins', email: 'andre.wilkins@inkwell.example', phone: '8005550164' },
     routeType: 'SBA',
-    permissions: [...BUYER, 'ACCOUNT_BILLING'],
+    permissions: [...BUYER, 'G_BIO', 'ACCOUNT_BILLING'],
   },
   {
     name: 'contract',
@@ -94,7 +94,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     division: 'Approvisionnement',
     salesRep: { name: 'Noémie Gagnon', email: 'noemie.gagnon@inkwell.example', phone: '8005550165' },
     routeType: 'SBA',
-    permissions: ['G_BOP', 'PD', 'H_EMP', 'H_CP'],
+    permissions: ['G_BOP', 'G_BIO', 'PD', 'H_EMP', 'H_CP'],
   },
   {
     name: 'link',
@@ -235,13 +235,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'plain',
     tenant: 'business',
-    shows: 'route type default',
+    shows: 'route type default; places special orders',
     firstName: 'Olga',
     lastName: 'Ivanova',
     accountNumber: '10024512',
     organization: 'Ivanova Consulting',
     routeType: 'default',
-    permissions: BUYER,
+    permissions: [...BUYER, 'G_SE'],
   },
   {
     name: 'clinic',
