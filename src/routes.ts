@@ -93,6 +93,7 @@ const oneThing = [
   page('/office/supplies/sign-on/:organization', './people/sign-on/screen/organization-sign-on-page.tsx'),
   page('/office/supplies/sign-on/:organization/start', './people/sign-on/screen/sign-on-start-page.tsx'),
   page('/office/supplies/sign-on/:organization/return', './people/sign-on/screen/sign-on-return-page.tsx'),
+  page('/tpv', './people/partners/screen/tpv-page.tsx'),
   page('/service/:service', './people/services/screen/stand-in-page.tsx'),
   page('/office/supplies/open-account', './people/accounts/screen/open-account-page.tsx'),
   page('/office/supplies/join', './people/organizations/screen/join-page.tsx'),

@@ -52,6 +52,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'dead-email-link': paths.confirmEmail('x'),
     'dead-opening-link': paths.openAccount('x'),
     'dead-invitation': paths.joinOrganization('x'),
+    'dead-hand-over': paths.handedOver('x'),
     'second-step': paths.secondStep(),
     ...(tenant === 'business' && signOnPages(paths)),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),

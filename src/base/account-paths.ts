@@ -40,6 +40,8 @@ export function accountPaths(at: (path: string) => string) {
     /** Leads to the provider for a test of the connection. */
     /** A service of another company; opening it hands the person over. */
     service: (name: string) => at(`/account/services/${name}`),
+    /** Where partners' sites send people, with a token. */
+    handedOver: (token: string) => at('/tpv') + search({ token }),
     /** What stands in for it in the demonstration. */
     standInService: (name: string) => at(`/service/${name}`),
     signOnTest: () => at('/account/sign-on/test'),

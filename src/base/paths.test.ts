@@ -22,6 +22,7 @@ test('[APP-2] every address of the shop, in each locale', () => {
       brand: [paths.brand('northfold'), paths.brand('コクヨ', { sort: 'priceAsc' })],
       deals: paths.deals(),
       promotions: paths.promotions(),
+      handedOver: paths.handedOver('a.b.c'),
       services: [paths.service('breakroom'), paths.standInService('breakroom')],
       printers: [paths.printerFinder({ brand: 'Ondine', series: 'LaserPro' }), paths.printer('laserpro-4120dw'), paths.myPrinters()],
       reviews: [paths.reviews('246810'), paths.reviews('246810', 2), paths.writeReview('246810')],

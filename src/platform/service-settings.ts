@@ -1,5 +1,5 @@
 // Settings of secrets, and of the services that the shop calls: payment, tax, geocoder, map tiles and the receiver of order events.
-import { addressWith, hostNames, namedAddresses, yesNo, type Read } from './setting-parsers.ts';
+import { addressWith, hostNames, namedAddresses, namedPartners, yesNo, type Read } from './setting-parsers.ts';
 
 export interface ServiceSettings {
   /** 32 bytes that seal secrets in the database; without it a production shop offers neither a second step at sign-in nor single sign-on. */
@@ -22,6 +22,14 @@ export interface ServiceSettings {
   readonly agreedServices: ReadonlyMap<string, string>;
   /** Secret from which each such service's own secret is made; generated at start when absent, which only the stand-ins can do with. */
   readonly servicesKey: string | undefined;
+  /** Address of a fraud service, which says who is certified; without it the sandbox answers. */
+  readonly fraudUrl: string | undefined;
+  /** Secret that signs what the fraud service is asked. */
+  readonly fraudKey: string | undefined;
+  /** Partners that may send people, names by code. */
+  readonly partners: ReadonlyMap<string, string>;
+  /** Secret from which each partner's own secret is made. */
+  readonly partnersKey: string | undefined;
   /** Address of the store map's tiles, with `{z}`, `{x}` and `{y}`; without it the shop draws the map from its own atlas. */
   readonly mapTiles: string | undefined;
   /** Credit line of the tiles, as their licence requires. */
@@ -57,6 +65,10 @@ export function readServices(read: Read, env: Readonly<Record<string, string | u
     signOnHosts: read<readonly string[]>('INKWELL_SIGN_ON_HOSTS', [], hostNames, 'host names with commas between'),
     agreedServices: read<ReadonlyMap<string, string>>('INKWELL_SERVICES', new Map(), namedAddresses, 'name=https://… with commas between'),
     servicesKey: env['INKWELL_SERVICES_KEY'] || undefined,
+    fraudUrl: webAddress('INKWELL_FRAUD_URL'),
+    fraudKey: env['INKWELL_FRAUD_KEY'] || undefined,
+    partners: read<ReadonlyMap<string, string>>('INKWELL_PARTNERS', new Map(), namedPartners, 'CODE=Name with commas between'),
+    partnersKey: env['INKWELL_PARTNERS_KEY'] || undefined,
     mapTiles: read<string | undefined>(
       'INKWELL_MAP_TILES',
       undefined,
@@ -78,6 +90,12 @@ export function contradictingServices(services: ServiceSettings): readonly strin
   }
   if (webhookUrl !== undefined && (webhookSecret ?? '').length < 16) {
     found.push('INKWELL_WEBHOOK_URL needs INKWELL_WEBHOOK_SECRET, at least 16 characters that sign what is sent');
+  }
+  if (services.fraudUrl !== undefined && (services.fraudKey ?? '').length < 16) {
+    found.push('INKWELL_FRAUD_URL needs INKWELL_FRAUD_KEY, at least 16 characters that sign what is asked');
+  }
+  if (services.partners.size > 0 && (services.partnersKey ?? '').length < 32) {
+    found.push('INKWELL_PARTNERS needs INKWELL_PARTNERS_KEY, at least 32 characters from which each partner’s secret is made');
   }
   if (geocoderUrl !== undefined && !geocoderHosts.includes(new URL(geocoderUrl).hostname)) {
     found.push('INKWELL_GEOCODER_URL needs its host among INKWELL_GEOCODER_HOSTS, the hosts that may be called');

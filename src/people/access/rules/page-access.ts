@@ -80,6 +80,7 @@ export const PAGE_ACCESS = {
   '/account/services/hi-touch': { permission: ['HNP', 'HPP'] },
   '/account/services/other-sites': { permission: 'SLB' },
   '/service/:service': 'anyone',
+  '/tpv': 'shopper',
   '/office/supplies/join': 'shopper',
   '/office/supplies/sign-on': 'shopper',
   '/office/supplies/sign-on/:organization': 'shopper',

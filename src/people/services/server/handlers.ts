@@ -10,7 +10,7 @@ import { servicesWords } from '#people/services/words';
 import type { Handlers } from '#platform/contract';
 import type { Hosts } from '#platform/hosts';
 import type { Visit } from '#platform/visit';
-import { makeToken, readToken, TOKEN_SECONDS } from './service-token.ts';
+import { readServiceToken, serviceToken, TOKEN_SECONDS } from './service-token.ts';
 
 export interface ServicesDeps {
   readonly hosts: Hosts;
@@ -41,7 +41,8 @@ export function servicesHandlers(deps: ServicesDeps): Handlers<typeof servicesCo
     'POST /api/services/other-sites': open('other-sites'),
     'GET /api/services/stand-in': ({ visit, query }) => {
       const service = readService(query.service);
-      const facts = service === undefined || !deps.standsIn ? null : readToken(query.token, service, { key: deps.key, now: visit.now });
+      const facts =
+        service === undefined || !deps.standsIn ? null : readServiceToken(query.token, service, { key: deps.key, now: visit.now });
       if (facts === null) return refuse(404, 'NOT_FOUND', sayer(servicesWords, visit.copyLocale)('LAPSED'));
       const { name, email, organization, codes } = facts;
       return { name, email, organization: organization.name, accountNumber: organization.number, codes: [...codes] };
@@ -60,7 +61,7 @@ function handOver(service: ServiceName, visit: Visit, shopper: SignedIn, deps: S
   const next = new URL(address);
   next.searchParams.set(
     'token',
-    makeToken(
+    serviceToken(
       {
         iss: origin,
         aud: service,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from '#demo/server';
 import { SERVICE_NAMES, SERVICES } from '#people/services/rules';
 import { testShop, type Browser, type TestShop } from '#test/shop';
-import { readToken, type HandedOver } from './service-token.ts';
+import { readServiceToken, type HandedOver } from './service-token.ts';
 
 const KEY = 'one secret for all the services here';
 const ENV = {
@@ -33,7 +33,7 @@ test('[B2B-7] a service is told who comes, with which of its codes, for a minute
   expect([next.origin, next.searchParams.get('from')]).toEqual(['https://breakroom.example', 'inkwell']);
   const token = next.searchParams.get('token') ?? '';
   const at = (seconds: number) => ({ key: KEY, now: new Date(NOW.getTime() + seconds * 1000) });
-  expect(readToken(token, 'breakroom', at(59))).toMatchObject({
+  expect(readServiceToken(token, 'breakroom', at(59))).toMatchObject({
     aud: 'breakroom',
     iss: 'http://business.localhost:3000',
     email: 'southwest@inkwell.example',
@@ -41,22 +41,23 @@ test('[B2B-7] a service is told who comes, with which of its codes, for a minute
     organization: { name: 'Fuentes Builders', number: '10024511' },
     codes: ['G_BRE'],
   });
-  expect(readToken(token, 'breakroom', at(60))).toBeNull();
-  expect(readToken(token, 'other-sites', at(0))).toBeNull();
-  expect(readToken(token, 'breakroom', { ...at(0), key: `${KEY}!` })).toBeNull();
+  expect(readServiceToken(token, 'breakroom', at(60))).toBeNull();
+  expect(readServiceToken(token, 'other-sites', at(0))).toBeNull();
+  expect(readServiceToken(token, 'breakroom', { ...at(0), key: `${KEY}!` })).toBeNull();
   const [head = '', body = '', signature = ''] = token.split('.');
   const facts = { ...(JSON.parse(Buffer.from(body, 'base64url').toString()) as HandedOver), codes: ['G_BT2'] };
   const forged = `${head}.${Buffer.from(JSON.stringify(facts)).toString('base64url')}.${signature}`;
-  expect(readToken(forged, 'breakroom', at(0))).toBeNull();
-  for (const broken of ['', '.', '..', 'a.b.c', token.slice(0, -1)]) expect(readToken(broken, 'breakroom', at(0)), broken).toBeNull();
+  expect(readServiceToken(forged, 'breakroom', at(0))).toBeNull();
+  for (const broken of ['', '.', '..', 'a.b.c', token.slice(0, -1)])
+    expect(readServiceToken(broken, 'breakroom', at(0)), broken).toBeNull();
   const again = new URL((await open(await signedIn('southwest'), 'breakroom')).json<{ next: string }>().next).searchParams.get('token');
-  expect(readToken(again ?? '', 'breakroom', at(0))?.jti).not.toBe(readToken(token, 'breakroom', at(0))?.jti);
+  expect(readServiceToken(again ?? '', 'breakroom', at(0))?.jti).not.toBe(readServiceToken(token, 'breakroom', at(0))?.jti);
 });
 
 test('[B2B-7] the service learns whether a person pays or only reads', async () => {
   const codesOf = async (name: string) => {
     const { next } = (await open(await signedIn(name), 'blue-tarp')).json<{ next: string }>();
-    return readToken(new URL(next).searchParams.get('token') ?? '', 'blue-tarp', { key: KEY, now: NOW })?.codes;
+    return readServiceToken(new URL(next).searchParams.get('token') ?? '', 'blue-tarp', { key: KEY, now: NOW })?.codes;
   };
   expect([await codesOf('hidden'), await codesOf('volume')]).toEqual([['G_BT2'], ['G_BT2V']]);
 });
