@@ -6,6 +6,8 @@ import { openAccount } from '#test/accounts';
 import { prepareCarts } from '#test/carts';
 import { invited } from '#test/invited';
 import { testShop, type Browser, type TestShop } from '#test/shop';
+import { makeCoupons } from '#goods/promotions/server';
+import { makeOrderLifecycle } from './order-lifecycle.ts';
 
 let shop: TestShop;
 let admin: Browser;
@@ -179,4 +181,21 @@ test('[USR-10] all that are visible are paged and searched', async () => {
   const [first, second] = [await list(admin, '?scope=everyone&search=lou'), await list(admin, '?scope=everyone&search=lou&page=2')];
   expect([first.total, first.orders.length, second.orders.length]).toEqual([11, 10, 1]);
   expect([...numbers(first), ...numbers(second)].toSorted()).toEqual(eleven.toSorted());
+});
+
+test('[USR-10] trust 22: an invoice of an organization opens to who sees the order, and by its key alone to who is not signed in', async () => {
+  const [ina, lou, vera] = [await colleague('inga'), await colleague('lorne'), await colleague('vesna', 'viewer')];
+  const orderNumber = await ordered(ina, 'inga');
+  const coupons = await makeCoupons({ db: shop.db });
+  const { step } = makeOrderLifecycle({ db: shop.db, coupons, store: () => undefined });
+  await step({ orderNumber, shipmentNo: null, step: 'ship', by: 'staff', carrier: 'UPS', trackingNumber: '7012 34' }, new Date());
+  await coupons.close();
+  const href = (await open(ina, orderNumber)).json<OrderDetail>().invoices[0]?.href ?? '';
+  const statuses = await Promise.all(
+    [ina, admin, vera, shop.browser('business'), lou, stranger].map(async (who) => (await who.send('GET', href)).status),
+  );
+  expect(statuses).toEqual([200, 200, 200, 200, 404, 404]);
+  // Refused like a key that there is not.
+  const wrong = href.replace(/[0-9a-f]{12}\/invoice/, '000000000000/invoice');
+  expect((await lou.send('GET', href)).body).toBe((await lou.send('GET', wrong)).body);
 });

@@ -25,7 +25,7 @@ export interface OpenerRights {
 }
 
 /** Permissions of a self-registered business account. */
-const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP', 'DL', 'PD'];
+const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP', 'G_BIO', 'DL', 'PD'];
 
 /** The new profile's id, or undefined when the address already has one. */
 export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer, opener: OpenerRights): Promise<string | undefined> {
