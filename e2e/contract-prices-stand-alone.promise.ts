@@ -62,3 +62,26 @@ test('[B2B-4] [CAT-2] a list by price is sorted by the prices that its reader se
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   expect(own).not.toEqual(everybodys);
 });
+
+test('[USR-4] [B2B-7] DL and PD: without them no page leads to deals or coupons, whatever was kept for everybody, and neither opens', async ({
+  page,
+  shop,
+  password,
+}) => {
+  const [deals, coupons] = [paths.deals(), paths.promotions()];
+  const pages = [paths.home(), paths.help(), paths.compare(), paths.search({ q: 'paper' }), paths.cart('business')];
+  const served = async (address: string) => {
+    const reply = await page.request.get(shop.business + address);
+    return { status: reply.status(), html: await reply.text() };
+  };
+  const led = async (address: string) => {
+    const { html } = await served(address);
+    return [deals, coupons].filter((to) => html.includes(`href="${to}"`));
+  };
+  for (const address of pages) expect(await led(address), address).toEqual([deals, coupons]);
+  await signIn(page, shop.business + paths.login(), 'basics', password);
+  for (const address of pages) expect(await led(address), address).toEqual([]);
+  for (const address of [deals, coupons]) expect((await served(address)).status, address).toBe(403);
+  await page.goto(shop.business + paths.home(), { waitUntil: 'networkidle' });
+  expect(await page.locator(`a[href="${deals}"], a[href="${coupons}"]`).count()).toBe(0);
+});

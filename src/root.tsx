@@ -8,6 +8,7 @@ import { BrokenPage, markIcon, ShopperProvider } from '#around/header/screen';
 import { splitLocale } from '#base/locale/rules';
 import { besleyFont, figtreeFont } from '#ui/kit/fonts';
 import { linkRoutes } from '#ui/kit/link';
+import type { couponsContract } from '#finding/coupons/contract';
 import type { storesContract } from '#goods/stores/contract';
 import type { togglesContract } from '#people/toggles/contract';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -41,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     site: { id, tenant, country, currency, timeZone, defaultZip, defaultStore, phone, freeShippingThreshold },
     defaultStoreCity: stores.find(({ storeNumber }) => storeNumber === defaultStore)?.city ?? null,
     toggles,
+    offers: await ask<typeof couponsContract>(args)('GET /api/offers', {}),
   };
 }
 

@@ -18,6 +18,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     search: paths.search({ q: locale === 'fr-CA' ? 'papier' : 'paper' }),
     'search-without-result': paths.search({ q: 'zzzzqqqq' }),
     deals: paths.deals(),
+    coupons: paths.promotions(),
     brand: paths.brand('northfold'),
     brands: paths.brands(),
     departments: paths.departments(),
@@ -51,6 +52,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'dead-email-link': paths.confirmEmail('x'),
     'dead-opening-link': paths.openAccount('x'),
     'dead-invitation': paths.joinOrganization('x'),
+    'dead-hand-over': paths.handedOver('x'),
     'second-step': paths.secondStep(),
     ...(tenant === 'business' && signOnPages(paths)),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
@@ -100,8 +102,12 @@ export const BUSINESS_PAGES: readonly string[] = [
   '/office/supplies/sign-on/:organization/signed-out',
 ];
 
-/** Pages that only people with a right may open; the buyers of the walks have none of them. */
+/** Pages that only people with a right may open, and what opens with a token alone; the buyers of the walks have none of them. */
 const BY_RIGHT = [
+  '/service/:service',
+  ...['online-invoicing', 'bill-trust', 'blue-tarp', 'breakroom', 'print-marketing', 'hi-touch', 'other-sites'].map(
+    (name) => `/account/services/${name}`,
+  ),
   '/account/people',
   '/account/people/invite',
   '/account/people/requests',

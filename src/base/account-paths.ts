@@ -51,6 +51,12 @@ export function accountPaths(at: (path: string) => string) {
     /** The code after the password. */
     secondStep: (query: { readonly jump?: string; readonly target?: string } = {}) => at('/office/supplies/second-step') + search(query),
     ...signOnPaths(at),
+    /** A service of another company; opening it hands the person over. */
+    service: (name: string) => at(`/account/services/${name}`),
+    /** Where partners' sites send people, with a token. */
+    handedOver: (token: string) => at('/tpv') + search({ token }),
+    /** What stands in for a service in the demonstration. */
+    standInService: (name: string) => at(`/service/${name}`),
     accountDetails: () => at('/account/details'),
     /** Mails, display, store, buy now. `saved`: what was just saved. */
     preferences: (query: { readonly saved?: string } = {}) => at('/account/preferences') + search(query),

@@ -87,6 +87,7 @@ function pathsOf(locale: Locale) {
     category: (slug: string, id: string, query?: ListingQuery) => at(`/${slug}/cat_${id}`) + listingSearch(query),
     /** `slug`: from `brandSlug`. */
     brand: (slug: string, query?: ListingQuery) => at(`/brand/${encodeURIComponent(slug)}`) + listingSearch(query),
+    promotions: () => at('/promotions'),
     deals: (query?: ListingQuery) => at('/deals') + listingSearch(query),
     product: (slug: string, itemId: string) => at(`/${slug}/product_${encodeURIComponent(itemId)}`),
     printerFinder: (query: { readonly brand?: string; readonly series?: string; readonly model?: string } = {}) =>

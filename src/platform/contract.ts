@@ -5,6 +5,7 @@ import type { Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import { watchActing, type ActingGate } from './acting-gate.ts';
 import { changesState, closedInput } from './closed-input.ts';
+import { isForEverybody } from './for-everybody.ts';
 import type { Visit } from './visit.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -93,7 +94,8 @@ interface KnownCaller {
 }
 
 /** What a handler receives: validated input, its visit and, where access requires a known person, the caller. */
-export type Call<E> = AnyCall<E> & (E extends { readonly access: OpenAccess | 'system' } ? unknown : KnownCaller);
+export type Call<E> = AnyCall<E> &
+  (E extends { readonly access: OpenAccess | 'system' | { readonly visitorWith: string } } ? unknown : KnownCaller);
 
 type ClosedLine<C extends Contract> = { [K in keyof C]: C[K] extends { readonly access: OpenAccess } ? never : K }[keyof C];
 
@@ -138,6 +140,7 @@ export function makeRegistry(gate?: ActingGate): Registry {
 /** Checks access before the handler, over HTTP and in page loaders alike. */
 function guarded(key: string, access: Access, handler: AnyHandler, denied: Denied<string>): AnyHandler {
   return async (call) => {
+    if (await isForEverybody(access, call.visit)) return handler(call);
     const admission = admissionOf(access, await call.visit.caller());
     if (admission !== 'allowed') return denied(call.visit, key, admission);
     return handler({ ...call, shopper: await call.visit.shopper() } as AnyCall<Endpoint>);

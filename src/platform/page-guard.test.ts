@@ -28,13 +28,14 @@ const TABLE = new Map<string, Access>([
   ['/', 'shopper'],
   ['/account/orders/:orderNumber', 'account'],
   ['/budgets', { permission: 'H_EBL' }],
+  ['/deals', { visitorWith: 'H_EBL' }],
 ]);
 
 function guarded(build: ServerBuild, caller: Caller): ServerBuild {
   return guardPages(build, {
     accessOf: (pattern) => TABLE.get(pattern),
     signInAddress: (_visit, back) => `/login?jump=${back}`,
-    visitOf: () => ({ caller: async () => caller }) as Visit, // the only method that is called
+    visitOf: () => ({ caller: async () => caller, audience: async () => 'contract' }) as Visit, // the only methods that are called
   });
 }
 
@@ -42,6 +43,7 @@ const PAGES = [
   page('home', ':locale?', 'frame'),
   page('order', ':locale?/account/orders/:orderNumber', 'frame', { action: () => 'done' }),
   page('budgets', ':locale?/budgets', 'frame'),
+  page('deals', ':locale?/deals', 'frame'),
 ];
 const args = { context: {}, url: new URL('http://localhost:3000/account/orders/1?print=1') } as unknown as LoaderFunctionArgs; // the only fields that are read
 
@@ -63,6 +65,7 @@ test.each([
   ['home', 'home', 'home', 'home'],
   ['order', TO_LOGIN, 'order', 'order'],
   ['budgets', TO_LOGIN, [403, null], 'budgets'],
+  ['deals', 'deals', [403, null], 'deals'],
   ['frame', 'frame', 'frame', 'frame'],
 ])('[APP-7] [USR-4] who opens %s', async (id, forGuest, forMember, forBudgeter) => {
   expect([await outcome(id, guest), await outcome(id, member), await outcome(id, budgeter)]).toEqual([forGuest, forMember, forBudgeter]);
@@ -71,6 +74,16 @@ test.each([
 test('[APP-7] a form from somebody without access to the page is not handled', async () => {
   expect(await outcome('order', guest, 'action')).toEqual(TO_LOGIN);
   expect(await outcome('order', member, 'action')).toBe('done');
+});
+
+test('[B2B-7] a page that some members are refused does not ask who gets everybody’s page, so that it stays everybody’s', async () => {
+  const build = guardPages(buildOf(...PAGES), {
+    accessOf: (pattern) => TABLE.get(pattern),
+    signInAddress: () => '/login',
+    visitOf: () => ({ audience: async () => 'public' }) as Visit, // without `caller`: calling it would throw
+  });
+  const loader = build.routes['deals']?.module.loader as (of: LoaderFunctionArgs) => Promise<unknown>;
+  expect(await loader(args)).toBe('deals');
 });
 
 test('a shop does not start with a page without access, or a closed page without a loader', () => {

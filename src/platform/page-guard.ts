@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { admissionOf, isOpen, type Access } from '#base/access/rules';
 import { ownValue } from '#base/lookup/rules';
+import { isForEverybody } from './for-everybody.ts';
 import type { Visit } from './visit.ts';
 
 /** What the shop defines about its pages. */
@@ -60,6 +61,7 @@ function guardPage(route: ServerRoute, pattern: string, pages: PageAccess): Serv
 /** Redirects a visitor who is not signed in to the login, with the way back (APP-7); a signed-in visitor gets 403. */
 async function letIn(access: Access, { context, url }: PageArgs, pages: PageAccess): Promise<void> {
   const visit = pages.visitOf(context);
+  if (await isForEverybody(access, visit)) return;
   const admission = admissionOf(access, await visit.caller());
   if (admission === 'allowed') return;
   if (admission === 'forbidden') throw new Response(null, { status: 403 });

@@ -1,5 +1,5 @@
 // Settings of secrets, and of the services that the shop calls: payment, tax, geocoder, map tiles and the receiver of order events.
-import { addressWith, hostNames, yesNo, type Read } from './setting-parsers.ts';
+import { addressWith, hostNames, namedAddresses, namedPartners, yesNo, type Read } from './setting-parsers.ts';
 
 export interface ServiceSettings {
   /** 32 bytes that seal secrets in the database; without it a production shop offers neither a second step at sign-in nor single sign-on. */
@@ -18,6 +18,18 @@ export interface ServiceSettings {
   readonly geocoderHosts: readonly string[];
   /** Hosts of identity providers that may be called although they are not on the public internet, and over http. */
   readonly signOnHosts: readonly string[];
+  /** Where services of other companies take the shop's people in, by the service's name. */
+  readonly agreedServices: ReadonlyMap<string, string>;
+  /** Secret from which each such service's own secret is made; generated at start when absent, which only the stand-ins can do with. */
+  readonly servicesKey: string | undefined;
+  /** Address of a fraud service, which says who is certified; without it the sandbox answers. */
+  readonly fraudUrl: string | undefined;
+  /** Secret that signs what the fraud service is asked. */
+  readonly fraudKey: string | undefined;
+  /** Partners that may send people, names by code. */
+  readonly partners: ReadonlyMap<string, string>;
+  /** Secret from which each partner's own secret is made. */
+  readonly partnersKey: string | undefined;
   /** Address of the store map's tiles, with `{z}`, `{x}` and `{y}`; without it the shop draws the map from its own atlas. */
   readonly mapTiles: string | undefined;
   /** Credit line of the tiles, as their licence requires. */
@@ -51,6 +63,12 @@ export function readServices(read: Read, env: Readonly<Record<string, string | u
     geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
     geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
     signOnHosts: read<readonly string[]>('INKWELL_SIGN_ON_HOSTS', [], hostNames, 'host names with commas between'),
+    agreedServices: read<ReadonlyMap<string, string>>('INKWELL_SERVICES', new Map(), namedAddresses, 'name=https://… with commas between'),
+    servicesKey: env['INKWELL_SERVICES_KEY'] || undefined,
+    fraudUrl: webAddress('INKWELL_FRAUD_URL'),
+    fraudKey: env['INKWELL_FRAUD_KEY'] || undefined,
+    partners: read<ReadonlyMap<string, string>>('INKWELL_PARTNERS', new Map(), namedPartners, 'CODE=Name with commas between'),
+    partnersKey: env['INKWELL_PARTNERS_KEY'] || undefined,
     mapTiles: read<string | undefined>(
       'INKWELL_MAP_TILES',
       undefined,
@@ -67,8 +85,17 @@ export function readServices(read: Read, env: Readonly<Record<string, string | u
 export function contradictingServices(services: ServiceSettings): readonly string[] {
   const { geocoderUrl, geocoderHosts, mapTiles, mapCredit, webhookUrl, webhookSecret } = services;
   const found: string[] = [];
+  if (services.agreedServices.size > 0 && (services.servicesKey ?? '').length < 32) {
+    found.push('INKWELL_SERVICES needs INKWELL_SERVICES_KEY, at least 32 characters from which each service’s secret is made');
+  }
   if (webhookUrl !== undefined && (webhookSecret ?? '').length < 16) {
     found.push('INKWELL_WEBHOOK_URL needs INKWELL_WEBHOOK_SECRET, at least 16 characters that sign what is sent');
+  }
+  if (services.fraudUrl !== undefined && (services.fraudKey ?? '').length < 16) {
+    found.push('INKWELL_FRAUD_URL needs INKWELL_FRAUD_KEY, at least 16 characters that sign what is asked');
+  }
+  if (services.partners.size > 0 && (services.partnersKey ?? '').length < 32) {
+    found.push('INKWELL_PARTNERS needs INKWELL_PARTNERS_KEY, at least 32 characters from which each partner’s secret is made');
   }
   if (geocoderUrl !== undefined && !geocoderHosts.includes(new URL(geocoderUrl).hostname)) {
     found.push('INKWELL_GEOCODER_URL needs its host among INKWELL_GEOCODER_HOSTS, the hosts that may be called');

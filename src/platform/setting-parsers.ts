@@ -34,6 +34,23 @@ export function hostNames(text: string): readonly string[] | undefined {
   return names.some((name) => name === undefined) ? undefined : names.flatMap((name) => name ?? []);
 }
 
+/** `breakroom=https://…, other-sites=https://…` */
+export function namedAddresses(text: string): ReadonlyMap<string, string> | undefined {
+  const pairs = text.split(',').map((one) => /^\s*([a-z-]+)\s*=\s*(\S+)\s*$/.exec(one));
+  const isAddress = addressWith('https:');
+  const found = pairs.flatMap((pair) =>
+    pair?.[2] === undefined || isAddress(pair[2]) === undefined ? [] : [[pair[1] ?? '', pair[2]] as const],
+  );
+  return found.length === pairs.length ? new Map(found) : undefined;
+}
+
+/** `LANTERN-CLUB=Lantern Teachers’ Club, OTHER=…` */
+export function namedPartners(text: string): ReadonlyMap<string, string> | undefined {
+  const pairs = text.split(',').map((one) => /^\s*([A-Z0-9-]{2,20})\s*=\s*(\S.{0,79}?)\s*$/.exec(one));
+  const found = pairs.flatMap((pair) => (pair === null ? [] : [[pair[1] ?? '', pair[2] ?? ''] as const]));
+  return found.length === pairs.length ? new Map(found) : undefined;
+}
+
 export function originList(text: string): readonly string[] | undefined {
   const origins = text.split(',').map((one) => one.trim());
   return origins.every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one) ? origins : undefined;

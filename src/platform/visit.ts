@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
 import type { Acting, Caller } from '#base/access/rules';
-import { callerOf, hasOwnCatalog, purposeIn, type CartPurpose, type Shopper } from '#base/shopper/rules';
+import { callerOf, hasOwnPages, purposeIn, type CartPurpose, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { ACTING_TOKEN, contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
 import { readActing, readShopper, type Sessions } from './visit-sessions.ts';
@@ -39,7 +39,7 @@ export interface Visit {
   /** The session's shopper, queried once; null for a visitor without one. */
   shopper(): Promise<Shopper | null>;
   /**
-   * Which pages of the catalogue the visit gets: everybody's, or its own (`hasOwnCatalog`). The business site reads it from the session, so a lost cookie
+   * Which pages of the catalogue the visit gets: everybody's, or its own (`hasOwnPages`). The business site reads it from the session, so a lost cookie
    * shows nobody other prices; the cookie only answers while the session cannot be read. Everybody's pages stay cached.
    */
   audience(): Promise<'public' | 'contract'>;
@@ -113,7 +113,7 @@ function shopperOf(visitNow: () => Visit, sessions: Sessions, hint: 'public' | '
       // Accounts on the consumer site have no terms.
       if (visitNow().site.tenant !== 'business') return 'public';
       return find().then(
-        (shopper) => (hasOwnCatalog(shopper) ? 'contract' : 'public'),
+        (shopper) => (hasOwnPages(shopper) ? 'contract' : 'public'),
         () => hint,
       );
     },

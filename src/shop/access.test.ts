@@ -93,7 +93,7 @@ async function browsers(): Promise<Readonly<Record<Who, Browser>>> {
   return {
     guest: shop.browser(),
     'signed in': await person('consumer', `flow = ''`),
-    'member without rights': await person('business', `role = 'buyer', permissions = '{}', withheld = '{G_IOC,G_WS,G_BOP}'`),
+    'member without rights': await person('business', `role = 'buyer', permissions = '{}', withheld = '{G_IOC,G_WS,G_BOP,DL,PD}'`),
     'member with the right': await person('business', `permissions = '{${[...ALL].join()}}'`),
     representative: await person('business', `account_number = null, role = '', permissions = '{}', flow = 'CSR'`),
   };

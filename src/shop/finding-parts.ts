@@ -2,6 +2,7 @@
 import { listedItems } from '#buying/lists/server';
 import { lastOrderedOf, orderedAtOf, orderedItemsOf, orderedItemsOfOrganization } from '#buying/orders/server';
 import { comparePart } from '#finding/compare/part';
+import { couponsPart } from '#finding/coupons/part';
 import { homePart } from '#finding/home/part';
 import { listingPart } from '#finding/listing/part';
 import { printersPart } from '#finding/printers/part';
@@ -43,6 +44,7 @@ export function findingParts({ ground, goods, finding, presenters }: PartsFacts)
     tilesPart({ ...facts, ...own }),
     productPagePart(facts),
     homePart(facts),
+    couponsPart(facts),
     comparePart(facts),
     printersPart({ ...facts, orderedItems: (ownerId) => orderedItemsOf(db, ownerId) }),
     recommendationsPart({

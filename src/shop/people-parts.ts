@@ -8,6 +8,7 @@ import { ownValidator } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
 import { representativesPart } from '#people/representatives/part';
 import { makeActingGate, makeActingLimits } from '#people/representatives/server';
+import { certifiedPart } from '#people/certified/part';
 import { preferencesPart } from '#people/preferences/part';
 import { makeDisplayAtSignIn } from '#people/preferences/server';
 import { privacyPart } from '#people/privacy/part';
@@ -40,6 +41,7 @@ import { makePlaceAtSignIn } from '#goods/stores/server';
 import { cardNumberIn } from './card-number-in.ts';
 import { geocoderOf } from './geocoder-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
+import { certifiedOf, partnersOf, servicesOf } from './services-of.ts';
 
 /** What only the whole list of parts knows. */
 export interface FromAllParts {
@@ -67,9 +69,11 @@ export function peopleParts(
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const { secretsKey, signOnHosts: allowedHosts } = config;
   const profiles = makeProfiles(db);
+  const certified = certifiedOf(ground);
   return [
     togglesPart(toggles),
-    sessionsPart({ db, signing, hosts, toggles }),
+    sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of }),
+    certifiedPart(certified),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer }),
     preferencesPart(db),
     privacyPart({
@@ -88,6 +92,8 @@ export function peopleParts(
     joinRequestsPart({ db, hosts, jobs, mailer }),
     locationsPart({ db, validator: ownValidator, cardNumberIn }),
     signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: secretsKey !== undefined, allowedHosts }),
+    servicesOf(ground),
+    partnersOf(ground, signing),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }

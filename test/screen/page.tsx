@@ -24,6 +24,7 @@ export const SHOP: Shop = {
     freeShippingThreshold: 4_500,
   },
   defaultStoreCity: 'Framingham',
+  offers: { deals: true, promotions: true },
   toggles: PAGE_TOGGLES,
 };
 

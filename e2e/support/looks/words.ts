@@ -72,6 +72,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'dead-invitation',
   'open-account',
   'open-account-elsewhere',
+  'dead-hand-over',
   'second-step',
   'sign-on',
   'no-sign-on',

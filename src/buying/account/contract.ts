@@ -1,5 +1,6 @@
 // The session's facts in full, for programs and for scripts that measure (USR-2). Pages read the shorter `GET /api/session`.
 import Type from 'typebox';
+import { oneOf } from '#base/schema/contract';
 
 /** What the session knows about its shopper. An unknown text is empty. For display and measurement only: the server decides rights from the session itself. */
 const State = Type.Object({
@@ -40,6 +41,8 @@ const SessionIpa = Type.Object({
   permissionDetail: Type.Object({
     /** Codes of the permissions that hold. */
     globalPermission: Type.Array(Type.String()),
+    /** The landing pages that the visitor is offered. */
+    landingPagesPermission: Type.Array(oneOf('deals', 'promotions')),
     deprecableRequestFields: Type.Object({ shippingZip: Type.String() }),
     /** What the profile says instead of the visit: where mails go, and the default delivery address in the site's country. */
     sessionData: Type.Object({

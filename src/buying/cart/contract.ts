@@ -1,8 +1,7 @@
-/* oxlint-disable max-lines -- a contract is one file: these calls all answer with the cart, so its shapes cannot stand elsewhere */
 // The calls of §7 that read and change a cart, with the specification's field names (CART-1, T38). Money is a two-decimal number, a day an ISO date.
 // The server never reads a price from a client.
 import Type from 'typebox';
-import { ADDRESS_FIELDS, CartAddress } from '#people/addresses/contract';
+import { CartAddress, GivenAddress } from '#people/addresses/contract';
 import { ACTING_ON_CART } from '#buying/cart/rules';
 import { BudgetDetails, InvoiceInfo } from '#buying/budgets/contract';
 import { Customization } from '#goods/customization/contract';
@@ -105,18 +104,16 @@ const FreeItem = Type.Object({ ...all(Type.String(), 'itemId', 'name', 'url', 'i
 /**
  * isPreAuthEnabled: a card is charged when goods ship, because some ship later; isMandatoryEnabled: budget center or PO is required; ccmultisave:
  * several cards may be saved; tpsCode: the partner that referred the shopper; orderNumber: the placed order being changed; `zipCode`: the basis of
- * taxes and dates; `deliveryMode`: mixed, pickup or ship-to-address.
+ * taxes and dates; `deliveryMode`: mixed, pickup or ship-to-address; representativeChanges: lines and coupons that the shopper can undo.
  */
 const CartAttributes = Type.Object({
-  ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems'),
+  ...all(Type.Integer(), 'numberOfItems', 'numberOfLineItems', 'representativeChanges'),
   ...all(Type.String(), 'userType', 'deliveryMode', 'zipCode'),
   ...all(Money, 'freeShippingThreshold', 'remainingAmountGetFreeShipping'),
   ...all(Type.Boolean(), 'isDasEnabled', 'hardStop', 'hasESDOrDFItem', 'loginRequired', 'proceedCheckout', 'newItemAdded'),
   ...all(Type.Boolean(), 'isMvp', 'ccmultisave', 'isPreAuthEnabled', 'isMandatoryEnabled', 'isFurnitureServicesFeeTBD', 'enablePaypal'),
   ...all(Text, 'mvpType', 'orderNumber', 'tpsCode'),
 });
-
-const Store = Type.Object(all(Type.String(), 'storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode'));
 
 /**
  * State of the screens. freeShippingProgress: how far the cart is from free delivery, or that it is free; hsn: number of the shopper's store;
@@ -165,7 +162,7 @@ export const Cart = Type.Object({
   /** isLIBCSelected: some line has its own budget center. */
   cartAccountInfo: Type.Object({ ...all(Text, 'bc', 'po', 'por'), isLIBCSelected: Type.Optional(Type.Boolean()) }),
   futureDelivery: Type.Optional(FutureDelivery),
-  stores: Type.Array(Store),
+  stores: Type.Array(Type.Object(all(Type.String(), 'storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode'))),
   userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),
   metadata: Metadata,
   ...all(Type.Optional(Type.String()), 'previousCartId'),
@@ -215,14 +212,6 @@ const AddItem = Type.Object({
 const FreeLine = Type.Object({ itemId: Type.String({ maxLength: 120 }), qty: Type.Optional(Quantity) });
 const FreeItems = Type.Optional(Type.Array(FreeLine, { maxItems: 20 }));
 
-/** The known fields of an address. */
-const KnownAddress = Type.Object({
-  type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
-  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'organizationName', 'address1', 'address2', 'city', 'state', 'zipCode'),
-  ...all(Type.Optional(Type.String({ maxLength: 100 })), 'firstName', 'lastName'),
-});
-const AnyAddress = withUnread(KnownAddress, ...ADDRESS_FIELDS);
-
 /** `version`: the cart version that the caller read; a newer cart stays unchanged (CART_STATUS_ERROR) unless forceUpdate is set. */
 const EditItem = Type.Object({
   cartItemId: Type.Optional(Id),
@@ -271,8 +260,8 @@ export const cartContract = {
       coupons: Codes,
       yourStoreNo: StoreNumber,
       freeItems: FreeItems,
-      addresses: Type.Optional(Type.Array(AnyAddress, { maxItems: 5 })),
-      ...all(Type.Optional(AnyAddress), 'specialShipTo', 'specialBillTo'),
+      addresses: Type.Optional(Type.Array(GivenAddress, { maxItems: 5 })),
+      ...all(Type.Optional(GivenAddress), 'specialShipTo', 'specialBillTo'),
       type: Type.Optional(oneOf('STANDARD', 'SPECIAL')),
       ...all(Flag, 'ignoreHrdAlt', 'skipRelatedProduct', 'mmx', 'forceUpdate', 'duplicateOrder', 'buyNow', 'skipInv', 'ignoreExistQty'),
       ...all(Word, 'source', 'version'),

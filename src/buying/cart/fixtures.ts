@@ -181,7 +181,7 @@ export function facts(world: World = {}): CartFacts {
     segment: '',
     rewardsNumber: null,
     program: null,
-    permissions: NO_PERMISSIONS,
+    permissions: blocked.length > 0 ? new Set(['G_BIO'] as const) : NO_PERMISSIONS,
     ...world.shopper,
   };
   const byId = new Map(products.map((product) => [product.itemId, product]));

@@ -25,7 +25,7 @@ export interface DemoAccount {
   readonly spanish?: boolean;
 }
 
-const BUYER = ['G_IOC', 'G_WS', 'G_BOP', 'G_CSE', 'H_EMP', 'H_CP'] as const;
+const BUYER = ['G_IOC', 'G_WS', 'G_BOP', 'G_CSE', 'DL', 'PD', 'H_EMP', 'H_CP'] as const;
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { name: 'shopper', tenant: 'consumer', shows: 'registered shopper', firstName: 'Maya', lastName: 'Ortiz' },
@@ -81,7 +81,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     division: 'Front office',
     salesRep: { name: 'Andre Wilkins', email: 'andre.wilkins@inkwell.example', phone: '8005550164' },
     routeType: 'SBA',
-    permissions: [...BUYER, 'ACCOUNT_BILLING'],
+    permissions: [...BUYER, 'G_BIO', 'ACCOUNT_BILLING'],
   },
   {
     name: 'contract',
@@ -94,7 +94,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     division: 'Approvisionnement',
     salesRep: { name: 'Noémie Gagnon', email: 'noemie.gagnon@inkwell.example', phone: '8005550165' },
     routeType: 'SBA',
-    permissions: ['G_BOP', 'H_EMP', 'H_CP'],
+    permissions: ['G_BOP', 'G_BIO', 'PD', 'H_EMP', 'H_CP'],
   },
   {
     name: 'link',
@@ -110,13 +110,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'linkplus',
     tenant: 'business',
-    shows: 'link-plus account',
+    shows: 'link-plus account; goes on to other sites signed in',
     firstName: 'Amara',
     lastName: 'Nwosu',
     accountNumber: '10024504',
     organization: 'Nwosu Studio',
     routeType: 'SBA',
-    permissions: [...BUYER, 'G_AL', 'G_ALP'],
+    permissions: [...BUYER, 'G_AL', 'G_ALP', 'SLB'],
   },
   {
     name: 'approver',
@@ -235,13 +235,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'plain',
     tenant: 'business',
-    shows: 'route type default',
+    shows: 'route type default; places special orders',
     firstName: 'Olga',
     lastName: 'Ivanova',
     accountNumber: '10024512',
     organization: 'Ivanova Consulting',
     routeType: 'default',
-    permissions: BUYER,
+    permissions: [...BUYER, 'G_SE'],
   },
   {
     name: 'clinic',
@@ -279,7 +279,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'basics',
     tenant: 'business',
-    shows: 'sees blocked items and cannot buy them; no wholesaler items, no store pickup',
+    shows: 'sees blocked items and cannot buy them; no wholesaler items, no store pickup, neither deals nor coupons',
     firstName: 'Lena',
     lastName: 'Brandt',
     accountNumber: '10024524',

@@ -20,7 +20,17 @@ const Text = Type.Optional(Type.String({ maxLength: 200 }));
 export const REST_OF_ADDRESS = ['id', 'type', 'field1', 'storeNumber', 'email'] as const;
 
 /** All of §3's address. */
-export const ADDRESS_FIELDS = [...REST_OF_ADDRESS, 'address2', 'country', 'firstName', 'lastName', 'phones'] as const;
+const ADDRESS_FIELDS = [...REST_OF_ADDRESS, 'address2', 'country', 'firstName', 'lastName', 'phones'] as const;
+
+const Given = Type.Optional(Type.String({ maxLength: 100 }));
+/** An address that comes with a cart; what is not read of it may come along. */
+export const GivenAddress = withUnread(
+  Type.Object({
+    type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),
+    ...all(Given, 'organizationName', 'address1', 'address2', 'city', 'state', 'zipCode', 'firstName', 'lastName'),
+  }),
+  ...ADDRESS_FIELDS,
+);
 
 /** Fields of an address in calls (§7); `fullName` may replace the two names, `country` is the site's. */
 export const ADDRESS_INPUT = {

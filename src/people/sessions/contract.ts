@@ -32,6 +32,8 @@ export const SessionFacts = Type.Object({
   customerType: Type.String(),
   /** SAML, MVP or CSR: how the shopper comes in or what they do; empty for most (USR-6). */
   flow: Type.String(),
+  /** Whether a fraud service vouches for the shopper (USR-6); no right. */
+  certified: Type.Boolean(),
   permissions: Type.Array(Type.Unsafe<Permission>(Type.String())),
   audience: Type.Array(Type.String()),
   contractOnly: Type.Boolean(),

@@ -6,6 +6,7 @@ import {
   forgetOldActivity,
   forgetOldDevices,
   sessionHandlers,
+  type IsCertified,
   type Signing,
 } from '#people/sessions/server';
 import type { Toggles } from '#people/toggles/server';
@@ -18,11 +19,12 @@ export interface SessionsNeeds {
   readonly signing: Signing;
   readonly hosts: Hosts;
   readonly toggles: Pick<Toggles, 'onPages'>;
+  readonly isCertified: IsCertified;
 }
 
-export function sessionsPart({ db, signing, hosts, toggles }: SessionsNeeds): Part {
+export function sessionsPart({ db, signing, hosts, toggles, isCertified }: SessionsNeeds): Part {
   return {
-    calls: [answers(sessionsContract, sessionHandlers({ db, signing, hosts, toggles }))],
+    calls: [answers(sessionsContract, sessionHandlers({ db, signing, hosts, toggles, isCertified }))],
     personalData: sessionsPersonalData,
     async upkeep(db, now) {
       await db.run(FORGET_SIGN_IN_QUESTIONS, [now]);

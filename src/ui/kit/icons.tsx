@@ -25,6 +25,7 @@ export {
   CircleUserRound as ProfileIcon,
   ClipboardList as ListIcon,
   Clock as ClockIcon,
+  Coffee as BreakroomIcon,
   Copy as CopyIcon,
   CreditCard as CardIcon,
   Ellipsis as MoreIcon,

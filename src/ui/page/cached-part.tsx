@@ -18,7 +18,7 @@ export const PagePartsProvider = Parts.Provider;
 export interface CachedPartProps {
   /** Distinguishes parts with the same facts. */
   readonly name: string;
-  /** Everything the markup depends on, except the site (with its default store) and language: plain values that never change. */
+  /** Everything the markup depends on, except the site (with its default store), the offers and the language: plain values that never change. */
   readonly of: object | null;
   /** Further facts: objects that the server reuses while nothing changes, in order. */
   readonly each?: readonly object[];
@@ -33,9 +33,12 @@ export const CachedPart = import.meta.env.SSR ? ServerPart : ({ children }: Cach
 
 function ServerPart({ name, of, each, children }: CachedPartProps): ReactNode {
   const parts = use(Parts);
-  const { site, locale, copyLocale, defaultStoreCity } = useShop();
+  const { site, locale, copyLocale, defaultStoreCity, offers } = useShop();
   if (parts === null) return children;
-  const key = keyOf(`${name} ${site.id} ${locale} ${copyLocale} ${defaultStoreCity ?? ''}`, of);
+  const key = keyOf(
+    `${name} ${site.id} ${locale} ${copyLocale} ${defaultStoreCity ?? ''} ${Number(offers.deals)}${Number(offers.promotions)}`,
+    of,
+  );
   const { number, isCached } = parts.place(each === undefined ? key : `${key} ${each.map(serialOf).join()}`);
   return createElement(PART_TAG, { 'data-n': number }, isCached ? null : children);
 }

@@ -15,6 +15,8 @@ export interface Shop {
   readonly origins: Readonly<Record<'consumer' | 'business' | 'pay', string>>;
   /** City of the site’s default store; null when the site has none. */
   readonly defaultStoreCity: string | null;
+  /** Whether the visitor is offered deals and coupons: pages lead nowhere else (USR-4). */
+  readonly offers: Readonly<Record<'deals' | 'promotions', boolean>>;
   /** Web toggles of pages that are on for guests (USR-7). */
   readonly toggles: readonly string[];
 }

@@ -3,16 +3,16 @@ import { makePaths } from '#paths';
 import type { PageVisit } from '#ui/page/page-visit';
 import { ABOUT_TOPICS } from './article-topics.ts';
 
-/** `toggles`: those that are on for guests; a page that is off has no address. */
+/** `shown`: the toggles that are on for guests, and what the visitor is offered; a page that is not among them has no address. */
 export function articleLinks(
   { locale, site, origins }: Pick<PageVisit, 'locale' | 'site' | 'origins'>,
-  toggles: readonly string[],
+  shown: readonly string[],
 ): (place: string) => string | undefined {
   const paths = makePaths(locale);
   const opening = paths.becomeCustomer();
   const places = new Map<string, string>([
     ...ABOUT_TOPICS.map((topic) => [topic, paths.about(topic)] as const),
-    ...(['chat', 'feedback'] as const).filter((name) => toggles.includes(name)).map((name) => [name, paths[name]()] as const),
+    ...(['chat', 'feedback', 'deals'] as const).filter((name) => shown.includes(name)).map((name) => [name, paths[name]()] as const),
     ['help', paths.help()],
     ['orders', paths.orders()],
     ['orderLookup', paths.orderLookup()],
@@ -21,7 +21,6 @@ export function articleLinks(
     ['printers', paths.myPrinters()],
     ['lists', paths.lists(site.tenant)],
     ['stores', paths.stores()],
-    ['deals', paths.deals()],
     ['login', paths.login()],
     ['account', paths.account(site.tenant)],
     ['security', paths.accountSecurity()],

@@ -27,7 +27,7 @@ test.each(LOCALES)(
   'every article is complete in %s: figures, links to places that exist, no section without a text',
   (copyLocale, locale, site) => {
     const figures = articleFigures(site, copyLocale, SELLER);
-    const linkTo = articleLinks({ locale, site, origins: ORIGINS }, ['chat', 'feedback']);
+    const linkTo = articleLinks({ locale, site, origins: ORIGINS }, ['chat', 'feedback', 'deals']);
     const anchors = new Set(
       TOPICS.flatMap((topic) =>
         sectionsOf(ARTICLES[topic].words.keys, ['text', 'us', 'ca', 'consumer', 'business']).map(({ id }) => `${topic}#${id}`),

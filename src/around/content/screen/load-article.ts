@@ -1,6 +1,7 @@
 // An article as its page shows it: words, figures and links put together on the server, so that browsers load none of the words.
 import type { contentContract } from '#around/content/contract';
 import { readBlocks, sectionsOf, type Block, type Inline } from '#around/content/rules';
+import type { couponsContract } from '#finding/coupons/contract';
 import { formatDate } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
@@ -22,7 +23,9 @@ export async function loadArticle(args: WithContext, topic: Topic) {
   const visit = args.context.get(pageVisit);
   const { copyLocale, site } = visit;
   const seller = await ask<typeof contentContract>(args)('GET /api/seller', {});
-  const { on: toggles } = await ask<typeof togglesContract>(args)('GET /api/toggles', {});
+  const { on } = await ask<typeof togglesContract>(args)('GET /api/toggles', {});
+  const offers = await ask<typeof couponsContract>(args)('GET /api/offers', {});
+  const toggles = offers.deals ? [...on, 'deals'] : on;
   const figures = articleFigures(site, copyLocale, seller);
   const { changedOn } = ARTICLES[topic];
   const head = (one: Topic) => {

@@ -84,6 +84,7 @@ async function sitemapsOf(
   const addresses = [
     paths.home(),
     paths.deals(),
+    paths.promotions(),
     paths.departments(),
     paths.brands(),
     paths.stores(),

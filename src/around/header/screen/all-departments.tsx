@@ -4,7 +4,7 @@ import { homeWords } from '#finding/home/words';
 import { BrandIcon, CouponIcon, PrinterIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { Spinner } from '#ui/kit/spinner';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import type { Opening } from './all-departments-link.tsx';
 import { CHOSEN_DEPARTMENT, DepartmentChoice } from './department-choice.tsx';
 import { DepartmentSheet, FIRST_CATEGORY } from './department-sheet.tsx';
@@ -70,6 +70,7 @@ function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
   const t = useWords(homeWords);
   const paths = usePaths();
   const mayOpen = useMayOpen();
+  const { offers } = useShop();
   return (
     <div className={styles.foot}>
       {mayOpen(paths.printerFinder()) && (
@@ -82,6 +83,12 @@ function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
         <Link to={paths.deals()}>
           <CouponIcon />
           {t('allDeals')}
+        </Link>
+      )}
+      {offers.promotions && (
+        <Link to={paths.promotions()}>
+          <CouponIcon />
+          {t('coupons')}
         </Link>
       )}
       {mayOpen(paths.brands()) && (

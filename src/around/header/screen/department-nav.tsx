@@ -7,7 +7,7 @@ import { PlaceLink } from './place-link.tsx';
 import { usePageToggle } from '#people/toggles/screen';
 import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './department-nav.module.css';
 
 /** As many as the row holds; the flyout has all. */
@@ -47,9 +47,12 @@ function useTabs(departments: readonly CategoryCard[], learns: boolean): readonl
   const learn = paths.about('learn');
   const { pathname } = useLocation();
   const isCurrent = useCurrentAddresses();
+  const { offers } = useShop();
   return [
     ...departments.map(({ name, href }) => ({ name, href, current: isCurrent(href) ? ('true' as const) : undefined })),
-    { name: t('deals'), href: deals, current: pathname === deals ? 'page' : undefined, isDeals: true },
+    ...(offers.deals
+      ? [{ name: t('deals'), href: deals, current: pathname === deals ? ('page' as const) : undefined, isDeals: true }]
+      : []),
     ...(learns ? [{ name: t('learn'), href: learn, current: pathname === learn ? ('page' as const) : undefined }] : []),
   ];
 }

@@ -32,10 +32,12 @@ function useShopLinks(on: readonly FooterToggle[]): readonly FooterLink[] {
   const t = useWords(footerWords);
   const h = useWords(headerWords);
   const paths = usePaths();
+  const { offers } = useShop();
   return [
     { to: paths.departments(), words: h('allDepartments') },
     { to: paths.brands(), words: t('brands') },
-    { to: paths.deals(), words: h('deals') },
+    ...linkIf(offers.deals, paths.deals(), h('deals')),
+    ...linkIf(offers.promotions, paths.promotions(), t('coupons')),
     ...linkIf(on.includes('giftCardLink'), paths.search({ q: t('giftCards') }), t('giftCards')),
     { to: paths.printerFinder(), words: h('printerFinder') },
     { to: paths.quickOrder(), words: h('quickOrder') },

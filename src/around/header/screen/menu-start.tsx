@@ -6,7 +6,7 @@ import { homeWords } from '#finding/home/words';
 import { ChevronRightIcon, CouponIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { MenuServices } from './menu-services.tsx';
@@ -23,6 +23,7 @@ export function MenuStart({ departments, hasDeals, onChoose }: MenuStartProps) {
   const t = useWords(headerWords);
   const m = useWords(homeWords);
   const paths = usePaths();
+  const { offers } = useShop();
   const choose = (id: string) => (event: MouseEvent) => {
     if (onChoose === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -31,7 +32,7 @@ export function MenuStart({ departments, hasDeals, onChoose }: MenuStartProps) {
   return (
     <>
       <ul className={styles.rows}>
-        {hasDeals && (
+        {hasDeals && offers.deals && (
           <MenuRow to={paths.deals()} Icon={CouponIcon}>
             {t('deals')}
           </MenuRow>
@@ -55,6 +56,13 @@ export function MenuStart({ departments, hasDeals, onChoose }: MenuStartProps) {
             {m('menuBrands')}
           </Link>
         </li>
+        {offers.promotions && (
+          <li>
+            <Link to={paths.promotions()} className={styles.all}>
+              {m('coupons')}
+            </Link>
+          </li>
+        )}
       </ul>
       <MenuServices />
       <LanguageLinks className={styles.languages} />

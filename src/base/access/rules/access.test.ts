@@ -16,6 +16,8 @@ test.each<[string, Access, readonly string[]]>([
   ['H_SB or H_EBL', { permission: ['H_SB', 'H_EBL'] }, ['signIn', 'forbidden', 'allowed', 'forbidden', 'forbidden']],
   ['H_SB', { permission: ['H_SB'] }, ['signIn', 'forbidden', 'forbidden', 'forbidden', 'forbidden']],
   ['staff: representative', { staff: 'representative' }, ['signIn', 'forbidden', 'forbidden', 'allowed', 'forbidden']],
+  ['shopper, of an organization with H_EBL', { visitorWith: 'H_EBL' }, ['allowed', 'allowed', 'allowed', 'allowed', 'forbidden']],
+  ['shopper, of an organization with DL', { visitorWith: 'DL' }, ['allowed', 'allowed', 'forbidden', 'allowed', 'forbidden']],
   ['account, of an organization with H_EBL', { memberWith: 'H_EBL' }, ['signIn', 'allowed', 'allowed', 'allowed', 'forbidden']],
   ['account, of an organization with H_CP', { memberWith: 'H_CP' }, ['signIn', 'allowed', 'forbidden', 'allowed', 'forbidden']],
   ['system', 'system', ['forbidden', 'forbidden', 'forbidden', 'forbidden', 'allowed']],

@@ -85,10 +85,30 @@ export function isContractOnly(shopper: Shopper | null): boolean {
   return shopper !== null && shopper.account !== null && !shopper.permissions.has('G_IOC');
 }
 
-/** Whether pages of the catalogue differ for the shopper: contract items only, or without the items that policy blocks (G_IBV). */
-export function hasOwnCatalog(shopper: Shopper | null): boolean {
+/** What the shop offers to everybody but the members of an organization without the code. */
+export interface Offers {
+  /** Reduced goods: their page, and every way there (DL). */
+  readonly deals: boolean;
+  /** The page of coupons, and every way there (PD). */
+  readonly promotions: boolean;
+}
+
+const ALL_OFFERS: Offers = { deals: true, promotions: true };
+
+/** What the shopper is offered (B2B-7). The same object for whoever is offered everything. */
+export function offersTo(shopper: Shopper | null): Offers {
   const { account = null, permissions = NO_PERMISSIONS } = shopper ?? {};
-  return isContractOnly(shopper) || (account !== null && permissions.has('G_IBV'));
+  if (account === null || (permissions.has('DL') && permissions.has('PD'))) return ALL_OFFERS;
+  return { deals: permissions.has('DL'), promotions: permissions.has('PD') };
+}
+
+/**
+ * Whether public pages differ for the shopper: contract items only, without the items that policy blocks (G_IBV), or without something that
+ * everybody is offered (DL, PD).
+ */
+export function hasOwnPages(shopper: Shopper | null): boolean {
+  const { account = null, permissions = NO_PERMISSIONS } = shopper ?? {};
+  return isContractOnly(shopper) || (account !== null && permissions.has('G_IBV')) || offersTo(shopper) !== ALL_OFFERS;
 }
 
 /** Whether the shopper may pick goods up in a store: accounts need G_BOP, people who buy for themselves need nothing (USR-4). */

@@ -114,3 +114,13 @@ test('[USR-2] a business account: its number, division, rights and sales represe
   expect(accountNumber).not.toBe('');
   expect(sessionIPA.permissionDetail.globalPermission).toContain('H_MU');
 });
+
+test('[USR-2] [USR-4] the landing pages that are offered: all of them to guests, by PD and DL to members', async () => {
+  const guest = shop.browser('business');
+  const offered = async (browser: Browser) => (await facts(browser)).sessionIPA.permissionDetail.landingPagesPermission;
+  expect(await offered(guest)).toEqual(['deals', 'promotions']);
+  await openAccount(shop, guest, { ...MAYA, email: 'offers@office.example', company: 'Ortiz Offers' });
+  expect(await offered(guest)).toEqual(['deals', 'promotions']);
+  await shop.db.raw(`update profile set withheld = '{DL}' where email = 'offers@office.example'`);
+  expect(await offered(guest)).toEqual(['promotions']);
+});

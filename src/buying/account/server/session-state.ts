@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { localePrefix } from '#base/locale/rules';
-import { isSignedIn, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
+import { isSignedIn, maskedCustomerNumber, offersTo, type Shopper } from '#base/shopper/rules';
 import type { accountContract } from '#buying/account/contract';
 import { placeFrom } from '#goods/stores/rules';
 import type { PostalAddress } from '#people/addresses/rules';
@@ -80,6 +80,7 @@ function sessionIpa({ visit, shopper, shipTo, toggles }: StateOf): State['sessio
   return {
     permissionDetail: {
       globalPermission: [...(shopper?.permissions ?? [])],
+      landingPagesPermission: (['deals', 'promotions'] as const).filter((page) => offersTo(shopper)[page]),
       deprecableRequestFields: { shippingZip: shipToZip || placeOf(visit).zip },
       sessionData: {
         userEmail: shopper?.profile?.email ?? '',

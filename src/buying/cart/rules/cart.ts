@@ -60,6 +60,14 @@ export interface SpecialAddress {
   readonly zipCode?: string;
 }
 
+/** What a representative took out and changed, until the shopper undoes it. */
+export interface RepresentativeDeeds {
+  /** Lines as they were the shopper's. */
+  readonly removed: readonly CartLine[];
+  readonly couponsIn: readonly string[];
+  readonly couponsOut: readonly string[];
+}
+
 /** Optional fields that few carts have. */
 export interface CartExtra {
   /** The guest's cart that was merged into this one (previousCartId). */
@@ -72,6 +80,7 @@ export interface CartExtra {
     readonly coupons: readonly string[];
     readonly before: Pick<Cart, 'type' | 'zip' | 'storeNumber' | 'accounting'>;
   };
+  readonly representative?: RepresentativeDeeds;
   /** The requested day (ISO) for deliveries to an address (futureDelivery). */
   readonly deliverOn?: string;
   /** The cart for another country that was merged into this one, and its pieces per item at that time. */

@@ -38,6 +38,7 @@ export { surchargeAlternates } from './surcharge.ts';
 export { LONGEST_DEVICE_VALUE } from './device-value.ts';
 export { deliverOn, type FutureDelivery } from './future-delivery.ts';
 export { explainLine, type PriceStep } from './explain-line.ts';
+export { countDeeds, noteDeeds } from './representative-deeds.ts';
 export { undoRepresentative } from './undo-representative.ts';
 export { canPickUp, isHiddenByPolicy, itemProblem, stockFor } from './item-problem.ts';
 export { countsByStatus } from './item-status.ts';

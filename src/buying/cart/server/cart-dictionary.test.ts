@@ -12,6 +12,7 @@ import { aCoupon } from '../fixtures.ts';
 import { writeCoupons } from '#goods/promotions/server';
 import { add, del, ITEM, put, WORDED } from '#test/carts';
 import { ABSENT, fieldsOf, note, type Shape } from '#test/fields';
+import { actorsOf } from '#test/representatives';
 import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
@@ -199,6 +200,12 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     await member.send('POST', '/cc/api/checkout/default/rewards', { amount: 2 });
     await look(member);
   }
+
+  // A representative takes a line out for a shopper.
+  const desk = await actorsOf(shop).acting();
+  const helped = await filled(desk.shopper.browser, [{ itemId: '246810' }]);
+  await desk.rep.browser.send('POST', `${ITEM}/${helped.items[0]?.cartItemId}`, undefined, del);
+  await look(desk.shopper.browser);
 
   // A shopper whose cards are refused again and again.
   const unlucky = await visitor('guest');

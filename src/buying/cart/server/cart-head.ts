@@ -1,6 +1,6 @@
 // The part of every answer that is about the whole cart: amounts, attributes, coupons, stores and messages.
 import type { Cart as CartBody, CartMessage as MessageReply } from '#buying/cart/contract';
-import { isLive, needsAccounting, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
+import { countDeeds, isLive, needsAccounting, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import { contentLocale } from '#goods/catalog/rules';
 import { deliveryMode } from '#goods/delivery/rules';
 import type { CartView } from './cart-view.ts';
@@ -75,6 +75,7 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
   return {
     numberOfItems: summary.numberOfItems,
     numberOfLineItems: summary.numberOfLineItems,
+    representativeChanges: countDeeds(priced.cart),
     userType: shopper?.userType ?? 'GUEST',
     freeShippingThreshold: dollars(summary.freeShippingThreshold),
     remainingAmountGetFreeShipping: dollars(summary.remainingAmountGetFreeShipping),

@@ -1,5 +1,6 @@
 // Runs one request that changes a cart, and answers it.
 import type { CartReply } from '#buying/cart/contract';
+import { noteDeeds } from '#buying/cart/rules';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import { keyOf, type KeyFacts } from '#platform/idempotency';
 import { rememberBadge } from './badge.ts';
@@ -9,7 +10,7 @@ import { cartAnswer, refusedOutcome, refuseKey, tellContext } from './command-an
 import { describe } from './describe.ts';
 import { speechOf } from './speech.ts';
 import type { Read } from './read-add-request.ts';
-import type { CommandResult } from './run-command.ts';
+import type { CartCommand, CommandResult } from './run-command.ts';
 
 export interface CartRequest extends KeyFacts {
   readonly responseType?: 'WHOLE' | 'DELTA' | undefined;
@@ -51,7 +52,7 @@ async function runCommand(carts: Carts, read: Read, request: CartRequest): Promi
   const run = request.buyNow === 'items' ? carts.runBuyNow : carts.run;
   const outcome = await run({
     visit,
-    command: read.command,
+    command: visit.isActing ? noting(read.command) : read.command,
     keyed,
     cartId,
     entered,
@@ -72,6 +73,12 @@ async function runCommand(carts: Carts, read: Read, request: CartRequest): Promi
   if (visit.cartPurpose === 'basket') rememberBadge(visit, reply.cart);
   return reply;
 }
+
+/** The shopper can undo what a representative does (USR-6). */
+const noting =
+  (command: CartCommand): CartCommand =>
+  (cart, facts, newId) =>
+    noteDeeds(cart, command(cart, facts, newId));
 
 function answerTo(
   { imageOf }: Carts,

@@ -1,11 +1,15 @@
-// Documents of an order under its unguessable key, so that pages and mails can link to them, for guests too.
+// Documents of an order under its unguessable key, so that pages and mails can link to them, for guests too; people who are signed in see those of
+// organizations by the rule of orders (decision 0367).
 import type { FastifyInstance } from 'fastify';
 import { sayer } from '#base/locale/words';
 import { ordersWords } from '#buying/orders/words';
+import { orderReach } from '#buying/orders/rules';
 import { refuse } from '#base/outcome/rules';
+import { isSignedIn } from '#base/shopper/rules';
 import type { Db } from '#platform/db';
 import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
+import type { Visit } from '#platform/visit';
 import { siteOf } from '#base/site/rules';
 import type { Locale } from '#base/locale/rules';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -22,19 +26,19 @@ export type Papers = Pick<InvoiceFacts, 'taxNumbers' | 'sellers'>;
 
 export interface DocumentDeps extends Papers {
   readonly db: Db;
-  readonly orders: Pick<Orders, 'get'>;
+  readonly orders: Pick<Orders, 'get' | 'seen'>;
 }
 
 export function serveOrderDocuments(app: FastifyInstance, { db, orders, taxNumbers, sellers }: DocumentDeps): void {
   const serve = (kind: Paper['kind']): void => {
     app.get<{ Params: { key: string; no: string } }>(
       `/order-documents/:key/${kind}-:no(^\\d{1,4}$).pdf`,
-      { config: { access: 'anyone' } },
+      { config: { access: 'shopper' } },
       async ({ params: { key, no }, visit }, reply) => {
         const found = KEY.test(key) ? await db.maybe(ORDER_OF_DOCUMENT, [key]) : undefined;
         const order = found === undefined ? undefined : await orders.get(found.order_number);
         const paper = order === undefined ? undefined : paperOf(order, kind, Number(no));
-        if (order === undefined || paper === undefined)
+        if (order === undefined || paper === undefined || !(await mayRead(order, visit, orders)))
           return sendRefusal(reply, refuse(404, 'ORDER_NOT_FOUND', sayer(ordersWords, visit.copyLocale)('invoiceGone')));
         const tenant = order.site_id.startsWith('business') ? 'business' : 'consumer';
         const locale: Locale = order.locale === 'es-US' ? 'en-US' : (order.locale as Locale); // written by us from a visit's own locale
@@ -48,6 +52,13 @@ export function serveOrderDocuments(app: FastifyInstance, { db, orders, taxNumbe
   };
   serve('invoice');
   serve('credit');
+}
+
+/** Without a session the key is enough: bookkeeping reads what the buyer's mails link to. */
+async function mayRead(order: OrderRow, visit: Visit, orders: DocumentDeps['orders']): Promise<boolean> {
+  if (order.account_number === null) return true;
+  const shopper = await visit.shopper();
+  return !isSignedIn(shopper) || (await orders.seen(order.order_number, orderReach(shopper), visit.site.tenant)) !== undefined;
 }
 
 function paperOf(order: OrderRow, kind: Paper['kind'], no: number): Paper | undefined {

@@ -6,6 +6,8 @@ import { openAccount } from '#test/accounts';
 import { prepareCarts } from '#test/carts';
 import { invited } from '#test/invited';
 import { testShop, type Browser, type TestShop } from '#test/shop';
+import { makeCoupons } from '#goods/promotions/server';
+import { makeOrderLifecycle } from './order-lifecycle.ts';
 
 let shop: TestShop;
 let admin: Browser;
@@ -193,4 +195,21 @@ test('[B2B-6] who manages people or approves orders sees the recent items of the
   await setRights('ada', { role: 'buyer' });
   expect(await recent(ada, 'ALL')).toEqual([]);
   expect(await recent(ada, await idOf('mia'))).toEqual([]);
+});
+
+test('[USR-10] trust 22: an invoice of an organization opens to who sees the order, and by its key alone to who is not signed in', async () => {
+  const [ina, lou, vera] = [await colleague('inga'), await colleague('lorne'), await colleague('vesna', 'viewer')];
+  const orderNumber = await ordered(ina, 'inga');
+  const coupons = await makeCoupons({ db: shop.db });
+  const { step } = makeOrderLifecycle({ db: shop.db, coupons, store: () => undefined });
+  await step({ orderNumber, shipmentNo: null, step: 'ship', by: 'staff', carrier: 'UPS', trackingNumber: '7012 34' }, new Date());
+  await coupons.close();
+  const href = (await open(ina, orderNumber)).json<OrderDetail>().invoices[0]?.href ?? '';
+  const statuses = await Promise.all(
+    [ina, admin, vera, shop.browser('business'), lou, stranger].map(async (who) => (await who.send('GET', href)).status),
+  );
+  expect(statuses).toEqual([200, 200, 200, 200, 404, 404]);
+  // Refused like a key that there is not.
+  const wrong = href.replace(/[0-9a-f]{12}\/invoice/, '000000000000/invoice');
+  expect((await lou.send('GET', href)).body).toBe((await lou.send('GET', wrong)).body);
 });

@@ -1,5 +1,5 @@
 // Rules of saved for later: changes of a list, and moves between list and cart.
-export { moveLine, moveToCart, itemSnapshot, deliveryBackInCart, type MovedLine, type MoveResult } from './move-items.ts';
+export { moveLine, moveToCart, itemSnapshot, deliveryBackInCart, type MovedLine, type MoveOptions, type MoveResult } from './move-items.ts';
 export {
   mergeSaved,
   purgeSaved,

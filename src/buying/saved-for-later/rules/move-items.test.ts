@@ -28,7 +28,7 @@ test('[SFL-1, CART-21] an item whose successor went to the cart leaves the list'
 
 test('[SFL-1, CART-21] a successor that the shopper declined does not replace the item', () => {
   const all = [saved];
-  const { items, change } = moveToCart(aCart(), { all, chosen: all }, world, ids(), new Set(['old']));
+  const { items, change } = moveToCart(aCart(), { all, chosen: all }, world, ids(), { noAlternates: new Set(['old']) });
   expect(items).toBe(all);
   expect(change).toMatchObject({ cart: { lines: [] }, messages: [{ code: 'ITEM_NOT_AVAILABLE', itemId: 'old' }] });
 });

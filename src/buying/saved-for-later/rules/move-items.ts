@@ -69,22 +69,28 @@ export interface MoveResult {
   readonly moved: ReadonlyMap<string, number>;
 }
 
+export interface MoveOptions {
+  /** Items that are not replaced by their successors (CART-21). */
+  readonly noAlternates?: NoAlternates | undefined;
+  /** A representative moves them for the shopper. */
+  readonly byRepresentative?: boolean;
+}
+
 /**
- * Moves saved items to the cart; each leaves the list with as many units as the cart accepted. An item that stays has a message. `noAlternates`:
- * items that are not replaced by their successors (CART-21).
+ * Moves saved items to the cart; each leaves the list with as many units as the cart accepted. An item that stays has a message.
  */
 export function moveToCart(
   cart: Cart,
   saved: { readonly all: SavedItems; readonly chosen: SavedItems },
   facts: CartFacts,
   newId: () => string,
-  noAlternates?: NoAlternates,
+  { noAlternates, byRepresentative = false }: MoveOptions = {},
 ): MoveResult {
   let items = saved.all;
   let now: CartChange = { cart, messages: [], changes: [] };
   const moved = new Map<string, number>();
   for (const item of saved.chosen) {
-    const change = addItems(now.cart, wanted(item, facts), facts, newId, { noAlternates });
+    const change = addItems(now.cart, wanted(item, facts), facts, newId, { noAlternates, byRepresentative });
     const added = unitsFor(change.cart, item.itemId) - unitsFor(now.cart, item.itemId);
     now = {
       cart: change.cart,

@@ -1,5 +1,5 @@
 // The calls of `savedForLaterContract`.
-import { readQuantity, type CartMessage, type NoAlternates } from '#buying/cart/rules';
+import { readQuantity, type CartMessage } from '#buying/cart/rules';
 import { optedOut, speechOf, type Inside } from '#buying/cart/server';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
@@ -8,6 +8,7 @@ import type { SavedReply, savedForLaterContract } from '#buying/saved-for-later/
 import {
   moveLine,
   moveToCart,
+  type MoveOptions,
   removeItem,
   restoreItem,
   saveItem,
@@ -34,7 +35,7 @@ export function savedHandlers(deps: SavedDeps): Handlers<C> {
           inside,
           items,
           named?.map(({ listItemId = '' }) => listItemId),
-          optedOut(visit),
+          { noAlternates: optedOut(visit), byRepresentative: visit.isActing },
         ),
       );
     },
@@ -75,16 +76,11 @@ function fromCart({ cart, facts }: Inside, items: SavedItems, cartItemId: string
   };
 }
 
-function toCart(
-  { cart, facts, newId }: Inside,
-  items: SavedItems,
-  chosen: readonly string[] | undefined,
-  noAlternates: NoAlternates,
-): Step {
+function toCart({ cart, facts, newId }: Inside, items: SavedItems, chosen: readonly string[] | undefined, options: MoveOptions): Step {
   const live = items.filter(({ removedAt }) => removedAt === null);
   const wanted = chosen === undefined ? live : live.filter(({ listItemId }) => chosen.includes(listItemId));
   if (chosen !== undefined && chosen.length > 0 && wanted.length === 0) return { items, touched: [], missing: true };
-  const { change, items: left, moved } = moveToCart(cart, { all: items, chosen: wanted }, facts, newId, noAlternates);
+  const { change, items: left, moved } = moveToCart(cart, { all: items, chosen: wanted }, facts, newId, options);
   const messages: readonly CartMessage[] = moved.size === 0 ? [] : [{ code: 'SFL_MOVED', to: 'cart', items: moved.size }];
   return { items: left, touched: wanted.map(({ listItemId }) => listItemId), change, messages: [...messages, ...change.messages] };
 }

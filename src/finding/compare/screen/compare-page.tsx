@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { Picture } from '#ui/kit/picture';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import scale from './art/scale.svg?url';
 import { CompareAlternates } from './compare-alternates.tsx';
 import { compareOnly } from './compare-list.ts';
@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function ComparePage({ loaderData: { tiles, rows, differ } }: Route.ComponentProps) {
   const t = useWords(compareWords);
   const paths = usePaths();
+  const { offers } = useShop();
   const shown = tiles.map(({ tile }) => tile.itemId).join(' ');
   useEffect(() => {
     if (shown !== '') compareOnly(shown.split(' '));
@@ -61,7 +62,7 @@ export default function ComparePage({ loaderData: { tiles, rows, differ } }: Rou
               <LinkButton to={paths.departments()} variant="primary">
                 {t('toDepartments')}
               </LinkButton>
-              <LinkButton to={paths.deals()}>{t('toDeals')}</LinkButton>
+              {offers.deals && <LinkButton to={paths.deals()}>{t('toDeals')}</LinkButton>}
             </>
           }
         >

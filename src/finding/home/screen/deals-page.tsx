@@ -10,7 +10,8 @@ import { keepPublicData } from '#ui/page/keep-public-data';
 import { pageMeta } from '#ui/page/page-meta';
 import { carriedInParts, packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { useWords } from '#ui/page/shop';
+import { Link } from '#ui/kit/link';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { isEntrance, isPastEnd, ListingHead, ListingView, loadListing, EmptyListing } from '#finding/listing/screen';
 import { PageCrumbs } from '#goods/catalog/screen';
 import { shownTile } from '#finding/tiles/screen';
@@ -55,10 +56,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function DealsPage({ loaderData: { listing, featured, address } }: Route.ComponentProps) {
   const t = useWords(homeWords);
+  const paths = usePaths();
+  const { offers } = useShop();
   return (
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('dealsTitle')} />
-      <ListingHead title={t('dealsTitle')} intro={t('dealsText')} />
+      <ListingHead title={t('dealsTitle')} intro={t('dealsText')}>
+        {offers.promotions && <Link to={paths.promotions()}>{t('coupons')}</Link>}
+      </ListingHead>
       <FeaturedDeals tiles={unpacked(featured)} />
       <ListingView listing={unpacked(listing)} empty={<EmptyListing address={address} />} />
     </div>

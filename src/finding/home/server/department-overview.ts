@@ -47,7 +47,7 @@ export function makeDepartmentOverview({ catalog, cards, tiles }: DepartmentOver
     HIGHLIGHTS.flatMap((promo) => {
       const count = counts.get(promo) ?? 0;
       // Agreed prices have no sale, and a contract has its own number of goods.
-      if (count === 0 || view.contract !== null || (promo === 'sale' && view.agreed !== null)) return [];
+      if (count === 0 || view.contract !== null || (promo === 'sale' && (view.agreed !== null || !view.offers.deals))) return [];
       const name = facetValueLabel('promo', promo, null, catalog.categories, view);
       return [{ name, href: view.paths.category(category.slug[view.locale], category.id, { promo }), count }];
     });
@@ -65,7 +65,7 @@ export function makeDepartmentOverview({ catalog, cards, tiles }: DepartmentOver
           featured: featured(own.candidates, view),
         };
       }),
-      deals: view.contract === null && [...picks.values()].some(({ counts }) => (counts.get('sale') ?? 0) > 0),
+      deals: view.contract === null && view.offers.deals && [...picks.values()].some(({ counts }) => (counts.get('sale') ?? 0) > 0),
     };
   };
 }

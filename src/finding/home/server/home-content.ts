@@ -38,7 +38,7 @@ export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFa
   };
   /** Contract prices have no sales. */
   const deals = (view: CatalogView) =>
-    view.contract === null
+    view.contract === null && view.offers.deals
       ? chosen('deals', view, () => pick('deals', view, [], (product) => isOnPromo(product, 'sale', view.currency)))
       : [];
   const bestSellers = (view: CatalogView) =>

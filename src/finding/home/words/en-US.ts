@@ -54,6 +54,7 @@ export default {
   'server.dealsDescription': 'Office supplies on sale: paper, pens, technology and more.',
   featuredDeals: 'Featured deals',
   allDeals: 'All deals',
+  coupons: 'Coupons',
   menuLoading: 'Loading departments',
   menuShopAll: '{count, plural, one {Shop the one product} other {Shop all # products}}',
   menuAtStore: 'At {store} today',

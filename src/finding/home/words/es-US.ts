@@ -58,6 +58,7 @@ export default {
   'server.dealsDescription': 'Artículos de oficina con descuento: papel, bolígrafos, tecnología y más.',
   featuredDeals: 'Ofertas destacadas',
   allDeals: 'Todas las ofertas',
+  coupons: 'Cupones',
   menuLoading: 'Cargando los departamentos',
   menuShopAll: '{count, plural, one {Ver el único producto} other {Ver los # productos}}',
   menuAtStore: 'Hoy en {store}',

@@ -58,6 +58,7 @@ export default {
   'server.dealsDescription': 'Fournitures de bureau en solde\u00A0: papier, stylos, techno et plus.',
   featuredDeals: 'Rabais en vedette',
   allDeals: 'Tous les rabais',
+  coupons: 'Coupons',
   menuLoading: 'Chargement des rayons',
   menuShopAll: '{count, plural, one {Voir le seul produit} other {Voir les # produits}}',
   menuAtStore: 'À {store} aujourd’hui',

@@ -120,7 +120,8 @@ function sourceOf({ categoryId, brand, deals = false }: Listed, { catalog, brand
   if (brand !== undefined && (ofBrand === undefined || !isSoldHere(ofBrand, brands, view)))
     return refuse(404, 'NOT_FOUND', view.say('server.noSuchBrand'));
   // Contract prices have no sales.
-  const isDeal = (product: ProductFacts): boolean => view.contract === null && isOnPromo(product, 'sale', view.currency);
+  const isDeal = (product: ProductFacts): boolean =>
+    view.contract === null && view.offers.deals && isOnPromo(product, 'sale', view.currency);
   const isWanted = deals ? (product: ProductFacts) => isDeal(product) && view.isListed(product) : view.isListed;
   const products = (): readonly ProductFacts[] => {
     const there = ofBrand === undefined ? productsFor(view, catalog, categoryId) : brands.productsOf(ofBrand, view, categoryId);

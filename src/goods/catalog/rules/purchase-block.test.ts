@@ -13,8 +13,11 @@ test('[B2B-4] [USR-4] without G_IOC only contract items can be bought', () => {
 });
 
 test('[B2B-4] [USR-4] items blocked by the policy are visible with G_BIO and hidden with G_IBV', () => {
-  const block = purchaseBlock(goods, { ...anybody, blocked: true });
+  const block = purchaseBlock(goods, { ...anybody, blocked: true, permissions: new Set(['G_BIO']) });
   expect(block).toBe('policy');
+  expect(purchaseBlock(goods, { ...anybody, blocked: true, permissions: new Set(['G_IBV']) })).toBe('policy');
+  expect(purchaseBlock(goods, { ...anybody, blocked: true })).toBeNull();
+  expect(purchaseBlock(goods, { ...anybody, blocked: true, contractOnly: true, inContract: true })).toBe('policy');
   expect([isHidden(block, new Set(['G_BIO'])), isHidden(block, new Set(['G_IBV'])), isHidden(null, new Set(['G_IBV']))]).toEqual([
     false,
     true,

@@ -19,7 +19,7 @@ import { holderOf } from '#platform/holding';
 import type { Visit } from '#platform/visit';
 import type { BuyerTerms } from '#goods/pricing/rules';
 import { NO_TERMS, type Contracts, type ContractTerms } from '#goods/pricing/server';
-import { isContractOnly, type Shopper } from '#base/shopper/rules';
+import { isContractOnly, offersTo, type Offers, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { NO_PERMISSIONS } from '#base/access/rules';
 
@@ -45,6 +45,7 @@ export interface CatalogView {
   readonly contract: ContractTerms | null;
   /** Terms of the account whose prices the answer shows; null in shared views. */
   readonly agreed: ContractTerms | null;
+  readonly offers: Offers;
   isListed(product: ProductFacts): boolean;
   isShown(product: ProductFacts): boolean;
   /** Why the visitor may not buy it; in shared views, why a guest may not. Null: may. */
@@ -84,6 +85,7 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
     shared: shopper === null,
     contract,
     agreed: contract,
+    offers: offersTo(shopper),
     isListed: (product) => isListed(product, currency) && mayBeShown(product),
     isShown: (product) => isSold(product, currency) && mayBeShown(product),
     blockOf,

@@ -23,6 +23,8 @@ export interface Coupon {
   readonly exclusive: string | null;
   /** The item that a freeItem coupon gives. */
   readonly freeItemId: string | null;
+  /** Whether the page of coupons tells everybody about it; otherwise only who was given the code knows it. */
+  readonly advertised?: boolean;
   /** What it gives, per locale: "$15 off $100". */
   readonly title: { readonly 'en-US': string; readonly 'fr-CA'?: string };
 }

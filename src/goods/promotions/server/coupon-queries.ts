@@ -12,6 +12,7 @@ export interface CouponRow {
   readonly exclusive: string | null;
   readonly free_item_id: string | null;
   readonly title: Coupon['title'];
+  readonly advertised: boolean;
   /** Orders that used it; counted for coupons with a limit. */
   readonly used: number;
 }
@@ -23,11 +24,12 @@ export const COUPONS = statement<CouponRow>(
 
 export const UPSERT_COUPONS = statement<unknown>(
   'coupon_upsert',
-  `insert into coupon (code, kind, value, scope, conditions, exclusive, free_item_id, title)
-   select code, kind, value, scope, conditions, exclusive, free_item_id, title
-   from jsonb_to_recordset($1) as r (code text, kind text, value integer, scope text, conditions jsonb, exclusive text, free_item_id text, title jsonb)
+  `insert into coupon (code, kind, value, scope, conditions, exclusive, free_item_id, title, advertised)
+   select code, kind, value, scope, conditions, exclusive, free_item_id, title, coalesce(advertised, false)
+   from jsonb_to_recordset($1) as r (code text, kind text, value integer, scope text, conditions jsonb, exclusive text, free_item_id text, title jsonb,
+     advertised boolean)
    on conflict (code) do update set kind = excluded.kind, value = excluded.value, scope = excluded.scope, conditions = excluded.conditions,
-     exclusive = excluded.exclusive, free_item_id = excluded.free_item_id, title = excluded.title`,
+     exclusive = excluded.exclusive, free_item_id = excluded.free_item_id, title = excluded.title, advertised = excluded.advertised`,
 );
 
 export interface UsesRow {

@@ -28,6 +28,8 @@ export interface Coupons {
   instantOf(itemId: string): readonly Coupon[];
   /** Coupons of the rewards programme, by code. */
   ofRewards(): readonly Coupon[];
+  /** Coupons that everybody is told about, by code; whether they are valid today is not looked at. */
+  advertised(): readonly Coupon[];
   /** Total uses as this server last heard, without those of single persons. */
   readonly knownUses: CouponUses;
   /** Increases with every change of coupons or of their known uses. */
@@ -65,10 +67,7 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
   const refresh = oneAtATime(async () => {
     const rows = await db.many(COUPONS);
     const before = shelf.instant;
-    shelf = shelfOf(
-      table.all(rows, ({ code }) => code, couponFrom),
-      rows,
-    );
+    shelf = shelfOf(table.all(rows, codeOf, couponFrom), rows);
     version += 1;
     for (const changed of listeners) changed(new Set([...before.keys(), ...shelf.instant.keys()]));
   });
@@ -79,6 +78,7 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
     get: (code) => shelf.byCode.get(code),
     instantOf: (itemId) => shelf.instant.get(itemId) ?? NO_COUPONS,
     ofRewards: () => shelf.rewards,
+    advertised: () => shelf.advertised,
     knownUses,
     get version() {
       return version;
@@ -114,9 +114,13 @@ function shelfOf(coupons: readonly Coupon[], rows: readonly CouponRow[]) {
     byCode: new Map(coupons.map((coupon) => [coupon.code, coupon])),
     used: new Map(rows.map((row) => [row.code, row.used])),
     instant: instantByItem(coupons),
-    rewards: coupons.filter(isOfRewards).toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+    rewards: coupons.filter(isOfRewards).toSorted(byCode),
+    advertised: coupons.filter(({ advertised = false }) => advertised).toSorted(byCode),
   };
 }
+
+const codeOf = ({ code }: CouponRow): string => code;
+const byCode = (a: Coupon, b: Coupon): number => (a.code < b.code ? -1 : 1);
 
 /** Adds or changes coupons. */
 export async function writeCoupons(tx: Queries, coupons: readonly Coupon[]): Promise<void> {

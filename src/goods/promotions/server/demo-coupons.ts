@@ -9,6 +9,7 @@ const RUNNING: readonly Coupon[] = [
   {
     ...ALWAYS,
     code: 'PAPER15',
+    advertised: true,
     kind: 'amount',
     value: 1_500,
     conditions: [{ code: 'minimumSpend', cents: 10_000 }],
@@ -17,6 +18,7 @@ const RUNNING: readonly Coupon[] = [
   {
     ...ALWAYS,
     code: 'WRITE10',
+    advertised: true,
     kind: 'percent',
     value: 1_000,
     scope: 'item',
@@ -36,6 +38,7 @@ const RUNNING: readonly Coupon[] = [
   {
     ...ALWAYS,
     code: 'DESK5',
+    advertised: true,
     kind: 'percent',
     value: 500,
     scope: 'priorityTwo',
@@ -73,6 +76,7 @@ const RUNNING: readonly Coupon[] = [
   {
     ...ALWAYS,
     code: 'PICKUP5',
+    advertised: true,
     kind: 'amount',
     value: 500,
     conditions: [{ code: 'delivery', by: 'pickup' }],
@@ -81,6 +85,7 @@ const RUNNING: readonly Coupon[] = [
   {
     ...ALWAYS,
     code: 'MEMBER10',
+    advertised: true,
     kind: 'percent',
     value: 1_000,
     conditions: [{ code: 'shoppers', kinds: ['member'] }],
@@ -143,6 +148,7 @@ const RUNNING: readonly Coupon[] = [
   {
     ...ALWAYS,
     code: 'HELLO5',
+    advertised: true,
     kind: 'amount',
     value: 500,
     conditions: [{ code: 'usesPerPerson', most: 1 }],
@@ -171,6 +177,7 @@ export function demoCoupons(today: string): readonly Coupon[] {
     {
       ...ALWAYS,
       code: 'FALL20',
+      advertised: true,
       kind: 'percent',
       value: 2_000,
       conditions: [{ code: 'dates', startsOn: null, endsOn: addDays(today, -5) }],
@@ -179,6 +186,7 @@ export function demoCoupons(today: string): readonly Coupon[] {
     {
       ...ALWAYS,
       code: 'NEXT20',
+      advertised: true,
       kind: 'percent',
       value: 2_000,
       conditions: [{ code: 'dates', startsOn: addDays(today, 365), endsOn: null }],

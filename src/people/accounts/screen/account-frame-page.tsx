@@ -92,9 +92,14 @@ function PlaceGroup({ group: { title, places }, asking }: { readonly group: Menu
     <>
       {title !== null && <h2 className={styles.title}>{t(title)}</h2>}
       <ul className={styles.places}>
-        {places.map(({ to, Icon, words }) => (
+        {places.map(({ to, Icon, words, asDocument }) => (
           <li key={to}>
-            <Link to={to} className={styles.place} aria-current={isCurrent(to, pathname, paths, tenant) ? 'page' : undefined}>
+            <Link
+              to={to}
+              className={styles.place}
+              aria-current={isCurrent(to, pathname, paths, tenant) ? 'page' : undefined}
+              asDocument={asDocument}
+            >
               <Icon />
               {t(words)}
               {asking > 0 && to === paths.people() && <PlaceCount n={asking} />}

@@ -20,11 +20,14 @@ import {
   PrinterIcon,
   RepresentativeIcon,
 } from '#ui/kit/icons';
+import { MENU_SERVICES } from './menu-services.ts';
 
 /** Words of the menu. */
 type Word =
   | `nav${'Overview' | 'Organization' | 'OrganizationDetails' | 'People' | 'Groups' | 'Locations' | 'SignOn' | 'Shopping' | 'Buying' | 'Orders' | 'Lists' | 'YourDetails' | 'You' | 'Addresses' | 'Cards' | 'Details' | 'Security' | 'Preferences' | 'Privacy' | 'Representatives' | 'ActFor'}`
-  | 'toPrinters';
+  | 'toPrinters'
+  | 'services'
+  | (typeof MENU_SERVICES)[number][1];
 
 interface Place {
   readonly to: (paths: Paths, tenant: Tenant) => string;
@@ -34,7 +37,18 @@ interface Place {
   readonly site?: Tenant;
   /** `owner`: closed to a representative who acts for the person; `representative`: for representatives alone. */
   readonly only?: 'owner' | 'representative';
+  /** Opening it does something, so that it is never loaded ahead. */
+  readonly asDocument?: true;
 }
+
+const service = ([name, words, Icon]: (typeof MENU_SERVICES)[number]): Place => ({
+  to: (paths) => paths.service(name),
+  Icon,
+  words,
+  site: 'business',
+  only: 'owner',
+  asDocument: true,
+});
 
 interface Group {
   /** Heading on each site; the first group has none. */
@@ -64,6 +78,10 @@ const GROUPS: readonly Group[] = [
     ],
   },
   {
+    title: { consumer: 'services', business: 'services' },
+    places: MENU_SERVICES.map(service),
+  },
+  {
     title: { consumer: 'navYourDetails', business: 'navYou' },
     places: [
       { to: (paths) => paths.addresses(), Icon: PlaceIcon, words: 'navAddresses' },
@@ -82,6 +100,7 @@ export interface MenuPlace {
   readonly to: string;
   readonly Icon: ComponentType;
   readonly words: Word;
+  readonly asDocument: boolean;
 }
 
 export interface MenuGroup {
@@ -103,7 +122,7 @@ export function accountMenu(caller: Caller, owner: MenuOwner, tenant: Tenant, pa
     places: places
       .filter(({ site = tenant }) => site === tenant)
       .filter((place) => isFor(place, owner) && (place.only === 'representative' || mayOpen(place.to(paths, tenant), caller)))
-      .map(({ to, Icon, words }) => ({ to: to(paths, tenant), Icon, words })),
+      .map(({ to, Icon, words, asDocument = false }) => ({ to: to(paths, tenant), Icon, words, asDocument })),
   }));
   return groups.filter(({ places }) => places.length > 0);
 }

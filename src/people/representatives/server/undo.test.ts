@@ -48,3 +48,31 @@ test('[USR-6] a shopper alone has no marks, and nothing to undo', async () => {
   expect((await undo(shopper.browser)).status).toBe(200);
   expect(await cartOf(shopper.browser)).toEqual([['100', 2, 0]]);
 });
+
+const attributes = async (browser: Browser) => (await browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart.cartAttributes;
+
+test('[USR-6] [USR-11] lines that a representative removed and coupons that they changed come back with the same press', async () => {
+  const [rep, shopper] = [await actors.representative(), await actors.somebody()];
+  await add(shopper.browser, '100', 2);
+  await actors.begin(rep, shopper);
+  const cart = (await rep.browser.send('GET', '/cc/api/checkout')).json<CartReply>().cart;
+  const line = cart.items[0]?.cartItemId ?? '';
+  const reply = await rep.browser.send('POST', `/cc/api/checkout/default/item/${line}`, undefined, { 'x-http-method-override': 'DELETE' });
+  expect(reply.status).toBe(200);
+  await rep.browser.send('POST', '/cc/api/checkout/default', { coupons: ['PICKUP5'] }, { 'x-http-method-override': 'PUT' });
+  const { representativeChanges } = await attributes(shopper.browser);
+  expect([await cartOf(shopper.browser), representativeChanges > 0]).toEqual([[], true]);
+  expect((await undo(shopper.browser)).status).toBe(200);
+  expect(await cartOf(shopper.browser)).toEqual([['100', 2, 0]]);
+  expect((await attributes(shopper.browser)).representativeChanges).toBe(0);
+});
+
+test('[USR-6] what a representative moves out of saved for later carries their mark', async () => {
+  const [rep, shopper] = [await actors.representative(), await actors.somebody()];
+  await shopper.browser.send('POST', '/cc/api/sfl', { itemId: '101', qty: 2 });
+  await actors.begin(rep, shopper);
+  expect((await rep.browser.send('POST', '/cc/api/sfl/cart', {})).status).toBe(200);
+  expect(await cartOf(shopper.browser)).toEqual([['101', 2, 2]]);
+  await undo(shopper.browser);
+  expect((await cartOf(shopper.browser)).filter(([, qty]) => qty !== 0)).not.toContainEqual(['101', 2, 2]);
+});

@@ -78,7 +78,7 @@ export default {
   noticeText: 'Motivo: {reason}.',
   markAll: 'Agregado por el servicio al cliente de Inkwell',
   markSome: '{n} de {of} agregados por el servicio al cliente de Inkwell',
-  undoAll: '{n, plural, one {Deshacer} other {Deshacer los #}}',
+  undoAll: '{n, plural, one {Deshacer} other {Deshacer los # cambios}}',
   noticeRecord: 'Ver el registro',
   noticeAway: 'Entendido',
   mailSubject: 'Su carrito está listo, de {representative}',

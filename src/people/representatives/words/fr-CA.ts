@@ -78,7 +78,7 @@ export default {
   noticeText: 'Motif : {reason}.',
   markAll: 'Ajouté par le service à la clientèle d’Inkwell',
   markSome: '{n} sur {of} ajoutés par le service à la clientèle d’Inkwell',
-  undoAll: '{n, plural, one {Annuler l’ajout} other {Annuler les # ajouts}}',
+  undoAll: '{n, plural, one {Annuler} other {Annuler les # changements}}',
   noticeRecord: 'Voir le registre',
   noticeAway: 'Compris',
   mailSubject: 'Votre panier est prêt, de la part de {representative}',

@@ -1,5 +1,5 @@
 // What a browser gets when a session begins, and what it forgets when one ends.
-import { hasOwnCatalog, type Shopper } from '#base/shopper/rules';
+import { hasOwnPages, type Shopper } from '#base/shopper/rules';
 import type { Visit } from '#platform/visit';
 import type { BegunSession } from './session-store.ts';
 
@@ -26,7 +26,7 @@ export function forget(visit: Visit): void {
 
 /** Selects the variant of public pages: a hint without rights; the server decides every price. */
 function rememberVariant(visit: Visit, shopper: Shopper): void {
-  const own = hasOwnCatalog(shopper);
+  const own = hasOwnPages(shopper);
   visit.setCookie('audience', own ? 'contract' : '', { days: own ? 14 : 0 });
   if (shopper.profile?.spanish === true) visit.setCookie('copy', 'es', { days: 14 });
 }

@@ -9,7 +9,7 @@ import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
 import { audienceOf, customerTypeOf, routeContextOf, segmentOf } from '#people/sessions/rules';
-import { isContractOnly, maskedCustomerNumber, type SalesRep } from '#base/shopper/rules';
+import { isContractOnly, maskedCustomerNumber, type SalesRep, type Shopper } from '#base/shopper/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
 import { toggleVisitor } from '#people/toggles/rules';
@@ -25,12 +25,16 @@ interface Facts {
   readonly signing: Signing;
   readonly hosts: Hosts;
   readonly toggles: Pick<Toggles, 'onPages'>;
+  readonly isCertified: IsCertified;
 }
 
-export function sessionHandlers({ db, signing, hosts, toggles }: Facts): Handlers<C> {
+/** Whether a fraud service vouches for the visit's shopper (USR-6). */
+export type IsCertified = (visit: Visit, shopper: Shopper | null) => Promise<boolean>;
+
+export function sessionHandlers({ db, signing, hosts, toggles, isCertified }: Facts): Handlers<C> {
   return {
     'GET /api/session': async ({ visit }) => {
-      const facts = await sessionFacts(visit, toggles);
+      const facts = await sessionFacts(visit, toggles, isCertified);
       if (facts.signedIn) await noteUse(db, visit);
       return facts;
     },
@@ -78,8 +82,9 @@ function notSignedIn({ copyLocale }: Visit, problem: SignInProblem): Refusal {
   }
 }
 
-async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Promise<SessionFacts> {
+async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>, isCertified: IsCertified): Promise<SessionFacts> {
   const shopper = await visit.shopper();
+  const certified = await isCertified(visit, shopper);
   return {
     signedIn: shopper?.profile !== null && shopper !== null,
     userType: shopper?.userType ?? 'GUEST',
@@ -99,7 +104,11 @@ async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>): Pr
     customerType: customerTypeOf(shopper),
     permissions: [...(shopper?.permissions ?? [])],
     flow: shopper?.profile?.flow ?? '',
-    audience: [...audienceOf(shopper, { now: visit.now.getTime(), spanish: visit.copyLocale === 'es-US' })],
+    audience: [
+      ...audienceOf(shopper, { now: visit.now.getTime(), spanish: visit.copyLocale === 'es-US' }),
+      ...(certified ? ['certified'] : []),
+    ],
+    certified,
     contractOnly: isContractOnly(shopper),
     csrUserId: (await visit.acting())?.number ?? '',
     toggles: toggles.onPages(toggleVisitor(shopper)),

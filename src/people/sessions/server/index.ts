@@ -1,5 +1,5 @@
 export { activityOf, forgetOldActivity, noteActivity, type Activity } from './activity.ts';
-export { sessionHandlers } from './handlers.ts';
+export { sessionHandlers, type IsCertified } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
 export { makeFindPeople, type FindPeople, type FoundPerson } from './find-people.ts';
@@ -38,7 +38,7 @@ export { unknownAccounts } from './account-numbers.ts';
 export { readSalesReps, writeSalesReps } from './sales-reps.ts';
 export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
 export { makeSignInGate } from './sign-in-gate.ts';
-export { insertMember, type Newcomer } from './insert-profile.ts';
+export { insertMember, insertPartnerPerson, type Newcomer } from './insert-profile.ts';
 export type { SignOnRule } from './sign-on-rule.ts';
 export type { RightPassword } from './right-password.ts';
 export type { BeginDeps, OnSignIn } from './begin-session.ts';

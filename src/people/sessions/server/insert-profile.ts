@@ -4,7 +4,7 @@ import type { Permission } from '#base/access/rules';
 import type { Tenant } from '#base/site/rules';
 import { splitName } from '#people/sessions/rules';
 import type { Queries } from '#platform/db';
-import { INSERT_ACCOUNT, INSERT_PROFILE } from './profile-queries.ts';
+import { INSERT_ACCOUNT, INSERT_PARTNER_PERSON, INSERT_PROFILE } from './profile-queries.ts';
 
 /** A person who has proven that they read the address: the data for their account. */
 export interface Newcomer {
@@ -25,7 +25,7 @@ export interface OpenerRights {
 }
 
 /** Permissions of a self-registered business account. */
-const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP'];
+const OPENED_WITH: readonly Permission[] = ['G_IOC', 'G_WS', 'G_BOP', 'G_BIO', 'DL', 'PD'];
 
 /** Of somebody on the business site who belongs to no organization. */
 const OWN: readonly Permission[] = [...OPENED_WITH, 'H_EMP', 'H_CP'];
@@ -58,6 +58,22 @@ export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newco
 /** The same for somebody whom their organization's directory brings. */
 export const insertMember = (tx: Queries, newcomer: Newcomer & Required<Pick<Newcomer, 'joins'>>): Promise<string | undefined> =>
   insertProfile(tx, 'business', newcomer, newcomer.joins);
+
+/** Somebody whom a partner's site sends (APP-4). */
+export interface PartnerPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly partnerCode: string;
+  readonly partnerName: string;
+}
+
+/** The new profile's id, or undefined when the address already has one. It has no password: the partner vouches for the person. */
+export async function insertPartnerPerson(tx: Queries, person: PartnerPerson): Promise<string | undefined> {
+  const { email, firstName, lastName, partnerCode, partnerName } = person;
+  const row = await tx.maybe(INSERT_PARTNER_PERSON, [randomUUID(), email, firstName, lastName, digits(10), partnerCode, partnerName]);
+  return row?.profile_id;
+}
 
 function digits(length: number): string {
   return Array.from({ length }, (_, at) => randomInt(at === 0 ? 1 : 0, 10)).join('');

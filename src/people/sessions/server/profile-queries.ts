@@ -47,6 +47,12 @@ export const INSERT_PROFILE = statement<{ profile_id: string }, NewProfile>(
      ${p.accountNumber}, ${p.role}, ${p.permissions}) on conflict (tenant, email_key) do nothing returning profile_id`,
 );
 
+export const INSERT_PARTNER_PERSON = statement<{ profile_id: string }>(
+  'profile_insert_partner_person',
+  `insert into profile (profile_id, tenant, email, first_name, last_name, customer_number, user_type, partner_code, partner_name)
+   values ($1, 'consumer', $2, $3, $4, $5, 'THIRD_PARTY', $6, $7) on conflict (tenant, email_key) do nothing returning profile_id`,
+);
+
 export const INSERT_ACCOUNT = statement<unknown>(
   'account_insert',
   `insert into account (account_number, tenant, name, route_type, permissions) values ($1, $2, $3, $4, $5)`,

@@ -28,10 +28,10 @@ test('[USR-4] a withheld permission is gone at once; colleagues keep it', async 
     rita.email,
     otto.email,
   ]);
-  expect(await rightsOf(rita.browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP', 'H_R']);
+  expect(await rightsOf(rita.browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP', 'G_BIO', 'H_R']);
   await shop.db.raw(`update profile set withheld = '{G_BOP,H_MU}' where email = $1`, [rita.email]);
-  expect(await rightsOf(rita.browser)).toEqual(['G_IOC', 'G_WS', 'H_R']);
-  expect(await rightsOf(otto.browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP', 'H_R']);
+  expect(await rightsOf(rita.browser)).toEqual(['G_IOC', 'G_WS', 'G_BIO', 'H_R']);
+  expect(await rightsOf(otto.browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP', 'G_BIO', 'H_R']);
 });
 
 test('[USR-4] T1: without G_IOC a person buys contract items only', async () => {
@@ -43,7 +43,7 @@ test('[USR-4] T1: without G_IOC a person buys contract items only', async () => 
 test('[USR-4] trust 40: a stored code that is not a permission is ignored and counted, and the shopper goes on shopping', async () => {
   const { browser, email } = await member('uma');
   await shop.db.raw(`update profile set permissions = '{H_R,H_NEXT_YEAR}' where email = $1`, [email]);
-  expect(await rightsOf(browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP', 'H_R']);
+  expect(await rightsOf(browser)).toEqual(['G_IOC', 'G_WS', 'G_BOP', 'G_BIO', 'H_R']);
   expect((await browser.send('GET', '/cc/api/checkout')).status).toBe(200);
   expect((await shop.browser().send('GET', '/metrics')).body).toContain('inkwell_rows_left_out{table="permission"} 1');
 });

@@ -1,6 +1,6 @@
 // Where whoever has just signed in goes on.
 import { localePrefix } from '#base/locale/rules';
-import { hasOwnCatalog, type Shopper } from '#base/shopper/rules';
+import { hasOwnPages, type Shopper } from '#base/shopper/rules';
 import { safeTarget } from '#people/sessions/rules';
 import type { Hosts } from '#platform/hosts';
 import type { Visit } from '#platform/visit';
@@ -11,6 +11,6 @@ export function signedInReply({ origins }: Pick<Hosts, 'origins'>, { site, local
     next: safeTarget(back, origins[site.tenant], localePrefix(locale) || '/'),
     firstName: shopper.profile?.firstName ?? '',
     // Contract prices and the Spanish language are part of the page itself.
-    redraw: hasOwnCatalog(shopper) || shopper.profile?.spanish === true,
+    redraw: hasOwnPages(shopper) || shopper.profile?.spanish === true,
   };
 }

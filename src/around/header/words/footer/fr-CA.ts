@@ -12,6 +12,7 @@ export default {
   sign: 'Les fournitures de tous les jours pour les gens qui font tourner bureaux, classes et tables de cuisine.',
   accepted: 'Nous acceptons',
   shop: 'Magasiner',
+  coupons: 'Coupons',
   brands: 'Marques de A à Z',
   giftCards: 'Cartes-cadeaux',
   returns: 'Retours et remboursements',

@@ -61,7 +61,7 @@ export function CartNotices({
   const { change } = useRepresentative();
   return (
     <>
-      {change !== null && <CartNotice change={change} undo={<UndoRepresentative items={cart.items} />} />}
+      {change !== null && <CartNotice change={change} undo={<UndoRepresentative {...cart} />} />}
       <MessageList messages={[...left, ...shown]} className={styles.notices} />
     </>
   );

@@ -4,7 +4,7 @@ import { QuickOrderLink } from '#buying/quick-order/screen';
 import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './cart-page.module.css';
 
 /** The department whose drawing the empty cart shows: a carton. */
@@ -13,6 +13,7 @@ const DRAWING = 'mailing';
 export function EmptyCart() {
   const t = useWords(cartWords);
   const paths = usePaths();
+  const { offers } = useShop();
   return (
     <EmptyState
       level={1}
@@ -24,7 +25,7 @@ export function EmptyCart() {
           <LinkButton to={paths.home()} variant="primary">
             {t('startShopping')}
           </LinkButton>
-          <LinkButton to={paths.deals()}>{t('seeDeals')}</LinkButton>
+          {offers.deals && <LinkButton to={paths.deals()}>{t('seeDeals')}</LinkButton>}
           <span className={styles.byNumber}>
             <QuickOrderLink />
           </span>

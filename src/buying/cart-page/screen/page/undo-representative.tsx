@@ -5,18 +5,19 @@ import { representativesWords } from '#people/representatives/words';
 import { Button } from '#ui/kit/button';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 
-/** Nothing when no line has anything of a representative. The whole page loads again, for any line may have changed. */
-export function UndoRepresentative({ items }: Pick<Cart, 'items'>) {
+/** Nothing when a representative changed nothing. The whole page loads again, for any line may have changed. */
+export function UndoRepresentative({ items, cartAttributes }: Pick<Cart, 'items' | 'cartAttributes'>) {
   const t = useWords(representativesWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
   const marked = items.filter(({ byRepresentative = 0 }) => byRepresentative > 0);
-  if (marked.length === 0) return null;
+  const count = marked.length + cartAttributes.representativeChanges;
+  if (count === 0) return null;
   return (
     <form method="post" action={paths.cart(tenant)}>
       <input type="hidden" name={CART_FIELDS.intent} value="undoRepresentative" />
       <Button type="submit" size="small">
-        {t('undoAll', { n: marked.length })}
+        {t('undoAll', { n: count })}
       </Button>
     </form>
   );

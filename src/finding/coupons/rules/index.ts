@@ -1,0 +1,2 @@
+// Which coupons the page lists.
+export { isListedCoupon, type ListedDay } from './is-listed-coupon.ts';

@@ -1,0 +1,1 @@
+export { couponHandlers, type CouponPageFacts } from './coupon-handlers.ts';

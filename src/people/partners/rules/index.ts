@@ -1,0 +1,2 @@
+// What a partner's token has to say.
+export { LONGEST_SECONDS, readHandOver, type HandOver } from './hand-over.ts';

@@ -1,0 +1,15 @@
+export default {
+  LAPSED: 'This link has expired or was already used. Go back to the site that sent you, and follow its link to Inkwell again.',
+  ADDRESS_TAKEN: 'You already have an Inkwell account with this email. Sign in with your password instead.',
+  title: 'Continue to Inkwell',
+  deadTitle: 'This link doesn’t work anymore',
+  lead: '{partner} sent you here. Continue, and you can shop without a new password.',
+  told: 'What {partner} told us',
+  name: 'Name',
+  email: 'Email',
+  enter: 'Continue as {name}',
+  stay: 'Shop without it',
+  signIn: 'Sign in',
+  toHome: 'Start shopping',
+  privacy: 'How we use it',
+} as const;

@@ -1,0 +1,1 @@
+export { servicesHandlers, type ServicesDeps } from './handlers.ts';
