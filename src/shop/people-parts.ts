@@ -16,7 +16,6 @@ import { makeDownloadLimit } from '#people/privacy/server';
 import { securityPart, type SecurityNeeds } from '#people/security/part';
 import { makeHasSecondFactor, makeSecondFactor, makeSecondStep } from '#people/security/server';
 import { locationsPart } from '#people/locations/part';
-import { organizationsPart, type OrganizationsNeeds } from '#people/organizations/part';
 import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
 import {
@@ -40,6 +39,7 @@ import type { PersonalData } from '#platform/personal-data';
 import { makePlaceAtSignIn } from '#goods/stores/server';
 import { cardNumberIn } from './card-number-in.ts';
 import { geocoderOf } from './geocoder-of.ts';
+import { organizationsOf } from './organizations-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
 import { certifiedOf, partnersOf, servicesOf } from './services-of.ts';
 
@@ -119,11 +119,6 @@ function representativesOf({ db, jobs, hosts, mailer, limits }: PartsFacts['grou
     ownerOfOrder: makeOwnerOfOrder(db),
     cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
   });
-}
-
-function organizationsOf(ground: PartsFacts['ground'], rest: Pick<OrganizationsNeeds, 'signing' | 'joinRule' | 'hasSecondFactor'>): Part {
-  const { db, hosts, jobs, limits, mailer } = ground;
-  return organizationsPart({ db, hosts, jobs, limits, mailer, validator: ownValidator, cardNumberIn, ...rest });
 }
 
 type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'needOf' | 'profiles' | 'signing' | 'doubt'>;

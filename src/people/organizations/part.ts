@@ -27,7 +27,7 @@ export interface OrganizationsNeeds extends AddressRuleDeps {
 }
 
 export function organizationsPart(needs: OrganizationsNeeds): Part {
-  const { db, hosts, jobs, limits, mailer } = needs;
+  const { db, hosts, limits, mailer } = needs;
   const deps = { ...needs, mails: limitInvitations(limits), profiles: makeProfiles(db) };
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
