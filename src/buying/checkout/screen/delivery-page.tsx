@@ -90,7 +90,7 @@ export default function DeliveryPage({ loaderData: { checkout, addresses, ownShi
 function DeliveryProblem({ message, checkout }: { readonly message: string; readonly checkout: CheckoutView }) {
   if (message === '' && (checkout.mode === 'pickup' || checkout.shipToBarred === '')) return null;
   return (
-    <Message tone={message === '' ? 'warn' : 'bad'} live>
+    <Message tone={message === '' ? 'warn' : 'bad'} live className={styles.problem ?? ''}>
       {message || checkout.shipToBarred}
     </Message>
   );

@@ -255,6 +255,10 @@ test('[B2B-5] administrators say whether people may use addresses of their own, 
     'joined',
     'invited',
   ]);
-  // The other country has no billing address of the organization, so people enter theirs there.
+  // Without an address the rule could not stand; in the other country people enter theirs, and the other rule is changed there too.
+  const without = await own.admin.send('POST', RULES, { ownShipping: false, ownBilling: false, billing: null });
+  expect(without.json()).toMatchObject({ code: 'BILLING_ADDRESS_FIRST' });
+  const abroad = await own.admin.send('POST', `/fr-ca${RULES}`, { ownShipping: false, ownBilling: false, billing: null });
+  expect([abroad.status, abroad.json()]).toMatchObject([200, { errors: [] }]);
   expect((await lea.send('GET', '/fr-ca/api/ship-to')).json()).toMatchObject({ ownShipping: false, ownBilling: true, billing: null });
 });

@@ -44,11 +44,13 @@ export async function changeAddressRules(
   wanted: AddressRules,
 ): Promise<Outcome<null, 'ADMINISTRATORS_ONLY' | 'BILLING_ADDRESS_FIRST'>> {
   const { accountNumber } = actor;
-  if (!wanted.ownBilling && wanted.billing === null) return failed('BILLING_ADDRESS_FIRST');
   return db.transaction(async (tx) => {
     await lockOrganization(tx, accountNumber);
     const [state, before] = [await actorState(tx, actor), await addressRulesOf(tx, accountNumber, country)];
     if (state?.role !== 'administrator' || !state.isActive) return failed('ADMINISTRATORS_ONLY');
+    // A rule that stands already needs no address in this country: there people enter theirs.
+    const takesEffect = before.ownBilling || before.billing !== null;
+    if (!wanted.ownBilling && wanted.billing === null && takesEffect) return failed('BILLING_ADDRESS_FIRST');
     const note = (kind: string, about = '') => noteEvent(tx, actor, { kind, about, at: now });
     if (wanted.ownShipping !== before.ownShipping) await note(wanted.ownShipping ? 'ownShippingAllowed' : 'ownShippingStopped');
     if (wanted.ownBilling !== before.ownBilling) await note(wanted.ownBilling ? 'ownBillingAllowed' : 'ownBillingStopped');
