@@ -86,7 +86,7 @@ export function peopleParts(
     representativesOf(ground, signing),
     securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
     organizationsPart({ db, hosts, signing, jobs, limits, mailer, joinRule, hasSecondFactor: makeHasSecondFactor(db, factor) }),
-    joinRequestsPart({ db, hosts, jobs, mailer }),
+    joinRequestsPart({ db, hosts, jobs, mailer, signing }),
     signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: secretsKey !== undefined, allowedHosts }),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];

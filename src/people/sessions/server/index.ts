@@ -37,7 +37,7 @@ export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts'
 export { readSalesReps, writeSalesReps } from './sales-reps.ts';
 export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
 export { makeSignInGate } from './sign-in-gate.ts';
-export { insertMember, type Newcomer } from './insert-profile.ts';
+export { insertMember, openOrganization, type Newcomer } from './insert-profile.ts';
 export type { SignOnRule } from './sign-on-rule.ts';
 export type { RightPassword } from './right-password.ts';
 export type { BeginDeps, OnSignIn } from './begin-session.ts';
