@@ -22,7 +22,7 @@ export function ToldRequest({ own: { state, message, reason, askedAt, expiresAt 
     return (
       <>
         <p className={styles.lead}>{t(state === 'lapsed' ? 'lapsedText' : 'declinedText')}</p>
-        {reason !== '' && <Message>{t('reasonGiven', { reason })}</Message>}
+        {reason !== '' && <Message className={styles.reason}>{t('reasonGiven', { reason })}</Message>}
       </>
     );
   return (
