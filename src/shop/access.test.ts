@@ -99,8 +99,8 @@ async function browsers(): Promise<Readonly<Record<Who, Browser>>> {
   };
 }
 
-/** Calls that end the session come last. */
-const LAST = ['POST /api/account/sign-out-everywhere', 'POST /api/sign-out'];
+/** Calls that make an administrator of somebody without an organization, and those that end the session, come last. */
+const LAST = ['POST /api/join-request/organization', 'POST /api/account/sign-out-everywhere', 'POST /api/sign-out'];
 const inOrder = (): ReturnType<typeof lines> => lines().toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b));
 
 test('[USR-4] trust 22: every call admits and refuses each kind of caller as in the table', async () => {

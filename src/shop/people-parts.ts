@@ -89,7 +89,7 @@ export function peopleParts(
     representativesOf(ground, signing),
     securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
     organizationsOf(ground, { signing, joinRule, hasSecondFactor: makeHasSecondFactor(db, factor) }),
-    joinRequestsPart({ db, hosts, jobs, mailer }),
+    joinRequestsPart({ db, hosts, jobs, mailer, signing }),
     locationsPart({ db, validator: ownValidator, cardNumberIn }),
     signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: secretsKey !== undefined, allowedHosts }),
     servicesOf(ground),

@@ -33,6 +33,8 @@ export const OwnJoinRequest = Type.Object({
   expiresAt: Type.String(),
   /** May ask, perhaps once more. */
   mayAsk: Type.Boolean(),
+  /** May open an organization of their own. */
+  mayOpen: Type.Boolean(),
 });
 export type OwnJoinRequest = Type.Static<typeof OwnJoinRequest>;
 
@@ -55,6 +57,13 @@ export const joinRequestsContract = {
     access: 'account',
     ids: {},
     reply: Nothing,
+  },
+  'POST /api/join-request/organization': {
+    summary: 'Opens an organization of their own for a caller who belongs to none; a request that waits is withdrawn',
+    access: 'account',
+    ids: {},
+    body: Type.Object({ company: Type.String({ maxLength: 200 }) }),
+    reply: Type.Object({ next: Type.String() }),
   },
   'GET /api/organization/join-requests': {
     summary: 'Who asks to join the caller’s organization, longest waiting first, and the groups to put them in',

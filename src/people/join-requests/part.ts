@@ -1,5 +1,6 @@
 import { joinRequestsContract } from '#people/join-requests/contract';
 import { FORGET_REQUESTS, joinRequestHandlers, makeJoinMail, REQUESTS_OF_PERSON, type JoinMailDeps } from '#people/join-requests/server';
+import type { Signing } from '#people/sessions/server';
 import type { Db } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import { answers, type Part } from '#platform/part';
@@ -9,6 +10,7 @@ export { joinRule } from '#people/join-requests/server';
 export interface JoinRequestsNeeds extends JoinMailDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly signing: Pick<Signing, 'renew'>;
 }
 
 export function joinRequestsPart(needs: JoinRequestsNeeds): Part {

@@ -12,6 +12,7 @@ const own = (state: OwnJoinRequest['state']): OwnJoinRequest => ({
   askedAt: '',
   expiresAt: '',
   mayAsk: state === 'offer',
+  mayOpen: true,
 });
 const shown = (props: Partial<Parameters<typeof NeedsYou>[0]>, shop = SHOP): string =>
   served(<NeedsYou expired={[]} asking={[]} joining={null} {...props} />, shop).replaceAll(/<!--.*?-->/g, '');

@@ -1,10 +1,9 @@
 // Asking to join an organization, and what became of it (USR-9). Works without JavaScript.
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/ask-page';
-import { formatDate } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
-import type { joinRequestsContract, OwnJoinRequest } from '#people/join-requests/contract';
+import type { joinRequestsContract } from '#people/join-requests/contract';
 import { LONGEST_TEXT } from '#people/join-requests/rules';
 import { joinRequestsWords } from '#people/join-requests/words';
 import { Button } from '#ui/kit/button';
@@ -17,6 +16,8 @@ import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './join-requests.module.css';
+import { OwnOrganization } from './own-organization.tsx';
+import { ToldRequest } from './told-request.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, site } = args.context.get(pageVisit);
@@ -30,11 +31,19 @@ const TITLES = { none: 'noneTitle', offer: 'askTitle', waiting: 'waitingTitle', 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const call = attempt<typeof joinRequestsContract>(args);
+  const intent = textOf(form, 'intent');
+  if (intent === 'open') {
+    const opened = await call('POST /api/join-request/organization', { body: { company: textOf(form, 'company').slice(0, 200) } });
+    if (!isRefusal(opened)) throw redirectDocument(opened.next);
+    return data({ problem: opened.message, field: opened.field }, { status: opened.status });
+  }
   const reply =
-    textOf(form, 'intent') === 'withdraw'
+    intent === 'withdraw'
       ? await call('POST /api/join-request/withdraw', {})
       : await call('POST /api/join-request', { body: { message: textOf(form, 'message').slice(0, LONGEST_TEXT) } });
-  return isRefusal(reply) ? data({ problem: reply.message }, { status: reply.status }) : data({ problem: '' }, { status: 200 });
+  return isRefusal(reply)
+    ? data({ problem: reply.message, field: undefined }, { status: reply.status })
+    : data({ problem: '', field: undefined }, { status: 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -47,52 +56,17 @@ export default function AskPage({ loaderData: { own, timeZone, title }, actionDa
   return (
     <>
       <h1>{title}</h1>
-      {actionData !== undefined && actionData.problem !== '' && (
+      {actionData !== undefined && actionData.problem !== '' && actionData.field === undefined && (
         <Message tone="bad" live>
           {actionData.problem}
         </Message>
       )}
       {state === 'none' && <p className={styles.lead}>{t('noneText')}</p>}
       {state === 'offer' && <p className={styles.lead}>{t('askLead', { organization })}</p>}
-      {state !== 'none' && state !== 'offer' && <Told own={own} timeZone={timeZone} />}
+      {state !== 'none' && state !== 'offer' && <ToldRequest own={own} timeZone={timeZone} />}
       {mayAsk && <AskForm isAgain={state !== 'offer'} />}
-      {!mayAsk && state !== 'waiting' && <LinkButton to={paths.account(tenant)}>{t('toAccount')}</LinkButton>}
-    </>
-  );
-}
-
-function Told({
-  own: { state, message, reason, askedAt, expiresAt },
-  timeZone,
-}: {
-  readonly own: OwnJoinRequest;
-  readonly timeZone: string;
-}) {
-  const t = useWords(joinRequestsWords);
-  const { copyLocale } = useShop();
-  const busy = useNavigation().state === 'submitting';
-  const day = (instant: string): string => formatDate(new Date(instant), timeZone, copyLocale);
-  if (state !== 'waiting')
-    return (
-      <>
-        <p className={styles.lead}>{t(state === 'lapsed' ? 'lapsedText' : 'declinedText')}</p>
-        {reason !== '' && <Message>{t('reasonGiven', { reason })}</Message>}
-      </>
-    );
-  return (
-    <>
-      <p className={styles.lead}>{t('waitingText', { asked: day(askedAt), until: day(expiresAt) })}</p>
-      {message !== '' && (
-        <>
-          <h2 className={styles.small}>{t('yourMessage')}</h2>
-          <blockquote className={styles.words}>{message}</blockquote>
-        </>
-      )}
-      <Form method="post" preventScrollReset>
-        <Button type="submit" name="intent" value="withdraw" busy={busy}>
-          {t('withdraw')}
-        </Button>
-      </Form>
+      {own.mayOpen && <OwnOrganization problem={actionData?.field === 'company' ? actionData.problem : undefined} isNext={!mayAsk} />}
+      {!mayAsk && !own.mayOpen && state !== 'waiting' && <LinkButton to={paths.account(tenant)}>{t('toAccount')}</LinkButton>}
     </>
   );
 }

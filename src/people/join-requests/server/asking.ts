@@ -58,7 +58,16 @@ export async function withdraw({ db }: AskDeps, { profile }: SignedIn, name: str
   });
 }
 
-const NOTHING: OwnJoinRequest = { state: 'none', organization: '', message: '', reason: '', askedAt: '', expiresAt: '', mayAsk: false };
+const NOTHING: OwnJoinRequest = {
+  state: 'none',
+  organization: '',
+  message: '',
+  reason: '',
+  askedAt: '',
+  expiresAt: '',
+  mayAsk: false,
+  mayOpen: false,
+};
 
 /** What the shopper may ask, or the latest request. Who belongs to an organization asks none. */
 export async function ownRequest(on: Queries, { site, now }: Visit, { account, profile }: SignedIn): Promise<OwnJoinRequest> {
@@ -71,10 +80,10 @@ export async function ownRequest(on: Queries, { site, now }: Visit, { account, p
     const { message, reason } = latest;
     const times = { askedAt: latest.asked_at.toISOString(), expiresAt: latest.expires_at.toISOString() };
     const mayAsk = told !== 'waiting' && offer !== undefined && (await mayAskAgain(on, profileId, offer.accountNumber, now));
-    return { state: told, organization, message, reason, ...times, mayAsk };
+    return { state: told, organization, message, reason, ...times, mayAsk, mayOpen: told !== 'waiting' };
   }
-  if (offer === undefined || !(await mayAskAgain(on, profileId, offer.accountNumber, now))) return NOTHING;
-  return { ...NOTHING, state: 'offer', organization: offer.name, mayAsk: true };
+  if (offer === undefined || !(await mayAskAgain(on, profileId, offer.accountNumber, now))) return { ...NOTHING, mayOpen: true };
+  return { ...NOTHING, state: 'offer', organization: offer.name, mayAsk: true, mayOpen: true };
 }
 
 /** Undefined for what needs no telling: withdrawn, or approved and left since. */

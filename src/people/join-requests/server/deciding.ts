@@ -10,6 +10,7 @@ import type { Queries } from '#platform/db';
 import type { AskDeps } from './asking.ts';
 import { JOIN_MAIL_QUEUE, type JoinMail } from './join-mail.ts';
 import { DECIDE, REQUEST_OF, REQUESTS, type RequestRow } from './join-queries.ts';
+import { Refused } from './refused.ts';
 
 export type DecisionProblem = 'REQUEST_GONE' | 'ADMINISTRATORS_ONLY' | 'GROUP_NOT_FOUND' | 'ALREADY_ELSEWHERE';
 
@@ -63,34 +64,22 @@ export function decline(deps: AskDeps, actor: Actor, requestId: string, reason: 
   });
 }
 
-/** Carries a refusal out of a transaction that is rolled back. */
-class Refused extends Error {
-  readonly problem: DecisionProblem;
-  constructor(problem: DecisionProblem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
-async function decided(
+function decided(
   { db }: AskDeps,
   { accountNumber }: Actor,
   requestId: string,
   now: Date,
   work: (tx: Queries, request: RequestRow) => Decided,
 ): Decided {
-  try {
-    return await db.transaction(async (tx) => {
+  return Refused.caught(() =>
+    db.transaction(async (tx) => {
       await lockOrganization(tx, accountNumber);
       const request = await tx.maybe(REQUEST_OF, [accountNumber, now, requestId]);
       const outcome: Awaited<Decided> = request === undefined ? failed('REQUEST_GONE') : await work(tx, request);
       if (!outcome.ok) throw new Refused(outcome.problem);
       return outcome;
-    });
-  } catch (error) {
-    if (error instanceof Refused) return failed(error.problem);
-    throw error;
-  }
+    }),
+  );
 }
 
 interface Decision {

@@ -2,12 +2,14 @@
 import { sayer } from '#base/locale/words';
 import { refuse, type Outcome, type Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
+import { makePaths } from '#paths';
 import type { joinRequestsContract } from '#people/join-requests/contract';
 import { joinRequestsWords } from '#people/join-requests/words';
 import { actorOf, type Actor } from '#people/organizations/server';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { askToJoin, ownRequest, withdraw, type AskDeps, type AskProblem } from './asking.ts';
+import { askToJoin, ownRequest, withdraw, type AskProblem } from './asking.ts';
+import { openOwn, type OpenDeps, type OpenProblem } from './opening.ts';
 import { approve, decline, listRequests, type DecisionProblem } from './deciding.ts';
 
 interface Call {
@@ -15,9 +17,9 @@ interface Call {
   readonly shopper: SignedIn;
 }
 
-type Problem = AskProblem | DecisionProblem;
+type Problem = AskProblem | DecisionProblem | OpenProblem;
 
-export function joinRequestHandlers(deps: AskDeps): Handlers<typeof joinRequestsContract> {
+export function joinRequestHandlers(deps: OpenDeps): Handlers<typeof joinRequestsContract> {
   const { db } = deps;
   return {
     denied: ({ copyLocale }, _line, admission) => {
@@ -35,6 +37,11 @@ export function joinRequestHandlers(deps: AskDeps): Handlers<typeof joinRequests
 
     'POST /api/join-request/withdraw': async ({ visit, shopper }) =>
       answered(visit, await withdraw(deps, shopper, nameOf(shopper), visit.now)),
+
+    'POST /api/join-request/organization': async ({ visit, shopper, body }) => {
+      const opened = await openOwn(deps, visit, shopper, body.company);
+      return opened.ok ? { next: makePaths(visit.locale).account('business') } : refused(visit, opened.problem);
+    },
 
     'GET /api/organization/join-requests': (call) => asMember(call, (actor) => listRequests(db, actor, call.visit.now)),
 
@@ -64,5 +71,5 @@ const NOT_FOUND: readonly Problem[] = ['NO_OFFER', 'REQUEST_GONE', 'GROUP_NOT_FO
 
 function refused({ copyLocale }: Visit, code: Problem): Refusal {
   const status = NOT_FOUND.includes(code) ? 404 : code === 'ADMINISTRATORS_ONLY' ? 403 : 400;
-  return refuse(status, code, sayer(joinRequestsWords, copyLocale)(code));
+  return refuse(status, code, sayer(joinRequestsWords, copyLocale)(code), code === 'COMPANY_REQUIRED' ? 'company' : undefined);
 }

@@ -76,3 +76,24 @@ test('[USR-9] [USR-11] where single sign-on is the only way in, a domain is not 
   });
   expect(await joins('five')).toBe('');
 });
+
+test('[USR-9] trust 19: who asked may open an organization of their own instead: once, in a new session, and the request is withdrawn', async () => {
+  const ash = await organization(shop, 'ash');
+  await letAsk(shop, ash.admin, 'ash.example');
+  const asker = shop.browser('business');
+  await opensAndAsks(shop, asker, { email: 'ivo@ash.example' });
+  const open = (browser: Browser, company: string) => browser.send('POST', '/api/join-request/organization', { company });
+  expect((await open(asker, ' ')).json()).toMatchObject({ code: 'COMPANY_REQUIRED', field: 'company' });
+  const before = asker.cookies.get('__Host-inkwell');
+  const replies = await Promise.all([open(asker, 'Ivo & Co'), open(asker, 'Ivo & Co')]);
+  expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  const { rows } = await shop.db.raw(`select count(*)::int as n from account where name = 'Ivo & Co'`);
+  expect(rows[0]?.['n']).toBe(1);
+  expect(asker.cookies.get('__Host-inkwell')).not.toBe(before);
+  expect(await sessionIn(asker)).toMatchObject({
+    accountName: 'Ivo & Co',
+    permissions: expect.arrayContaining(['H_SAM', 'G_IOC']) as string[],
+  });
+  expect((await ash.admin.send('GET', '/api/organization/join-requests')).json()).toMatchObject({ requests: [] });
+  expect((await open(ash.admin, 'Another')).status).toBe(404);
+});

@@ -53,4 +53,9 @@ export default {
   maildeclinedButton: 'See your request',
   mailNote: '“{note}”',
   mailHelp: 'Questions? Call {phone}.',
+  COMPANY_REQUIRED: 'Enter your organization’s name',
+  ownTitle: 'Order for an organization of your own',
+  ownLead: 'You administer it, and invite your people.',
+  company: 'Organization',
+  openOwn: 'Open an account for it',
 } as const;

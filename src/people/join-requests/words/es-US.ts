@@ -57,4 +57,9 @@ export default {
   maildeclinedButton: 'Ver su solicitud',
   mailNote: '“{note}”',
   mailHelp: '¿Preguntas? Llame al {phone}.',
+  COMPANY_REQUIRED: 'Escriba el nombre de su organización',
+  ownTitle: 'Comprar para una organización propia',
+  ownLead: 'Usted la administra e invita a su gente.',
+  company: 'Organización',
+  openOwn: 'Abrir una cuenta para ella',
 } satisfies SameKeys<typeof enUS>;

@@ -58,4 +58,9 @@ export default {
   maildeclinedButton: 'Voir votre demande',
   mailNote: '«\u00A0{note}\u00A0»',
   mailHelp: 'Des questions? Composez le {phone}.',
+  COMPANY_REQUIRED: 'Entrez le nom de votre organisation',
+  ownTitle: 'Commander pour votre propre organisation',
+  ownLead: 'Vous l’administrez et y invitez votre équipe.',
+  company: 'Organisation',
+  openOwn: 'Ouvrir un compte pour elle',
 } satisfies SameKeys<typeof enUS>;

@@ -38,7 +38,7 @@ export { unknownAccounts } from './account-numbers.ts';
 export { readSalesReps, writeSalesReps } from './sales-reps.ts';
 export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
 export { makeSignInGate } from './sign-in-gate.ts';
-export { insertMember, insertPartnerPerson, type Newcomer } from './insert-profile.ts';
+export { insertMember, insertPartnerPerson, openOrganization, type Newcomer } from './insert-profile.ts';
 export type { SignOnRule } from './sign-on-rule.ts';
 export type { RightPassword } from './right-password.ts';
 export type { BeginDeps, OnSignIn } from './begin-session.ts';

@@ -34,11 +34,8 @@ const OWN: readonly Permission[] = [...OPENED_WITH, 'H_EMP', 'H_CP'];
 export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newcomer, opener: OpenerRights): Promise<string | undefined> {
   const { email, passwordHash, company, joins } = newcomer;
   const { firstName, lastName } = splitName(newcomer.fullName);
-  let accountNumber = joins?.accountNumber ?? null;
-  if (tenant === 'business' && accountNumber === null && company !== '') {
-    accountNumber = digits(8);
-    await tx.run(INSERT_ACCOUNT, [accountNumber, tenant, company, 'SBA', OPENED_WITH]);
-  }
+  const opens = tenant === 'business' && joins === undefined && company !== '';
+  const accountNumber = joins?.accountNumber ?? (opens ? await openOrganization(tx, company) : null);
   const row = await tx.maybe(INSERT_PROFILE, {
     profileId: randomUUID(),
     tenant,
@@ -53,6 +50,13 @@ export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newco
       : { role: (joins ?? opener).role, permissions: [...(joins ?? opener).granted] }),
   });
   return row?.profile_id;
+}
+
+/** Opens an organization without people; returns its number. */
+export async function openOrganization(tx: Queries, name: string): Promise<string> {
+  const accountNumber = digits(8);
+  await tx.run(INSERT_ACCOUNT, [accountNumber, 'business', name, 'SBA', OPENED_WITH]);
+  return accountNumber;
 }
 
 /** The same for somebody whom their organization's directory brings. */
