@@ -69,8 +69,9 @@ export function onStop(stop) {
  * @param {Parameters<typeof startChild>} call
  */
 export async function supervise(...call) {
+  // Listens first: a signal between the two would end this process alone.
+  const unwatch = onStop(() => child.stop());
   const child = startChild(...call);
-  const unwatch = onStop(child.stop);
   const code = await child.ended;
   unwatch();
   return code;
@@ -86,11 +87,12 @@ export async function supervise(...call) {
  */
 export async function keepRunning(command, args, env, pauses = PAUSES) {
   const stopping = new AbortController();
-  let child = startChild(command, args, env);
+  // Listens first, as above.
   const unwatch = onStop(async () => {
     stopping.abort();
     await child.stop();
   });
+  let child = startChild(command, args, env);
   // The server continues when nobody reads its output.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let pauseMs = pauses.firstMs;
