@@ -81,7 +81,7 @@ const offer = (name: 'deals' | 'promotions', changes: string): Act => ({
 });
 
 /** What comes with a later issue: approvals' queue, budgets, messages, restock and serial numbers are screens of the business edition. */
-const LATER: readonly Permission[] = ['H_SB', 'H_EBL', 'H_CM', 'H_AR', 'H_SL', 'H_SSD'];
+const LATER: readonly Permission[] = ['H_SB', 'H_EBL', 'H_CM', 'H_AR', 'H_SL'];
 
 const ACTS: Readonly<Partial<Record<Permission, Act | ProvenBy>>> = {
   G_WS: { changes: 'buys wholesaler goods', ask: isBlocked('900009'), without: true, having: false },
@@ -117,6 +117,7 @@ const ACTS: Readonly<Partial<Record<Permission, Act | ProvenBy>>> = {
   H_AL: { changes: 'is shown what is for approvers', ask: isAudience('approvers'), without: false, having: true },
   H_AG: { changes: 'sees the orders of groups', ask: scopes, without: ['mine'], having: ['mine', 'group'] },
   H_R: { changes: 'sees all orders of the organization', ask: scopes, without: ['mine'], having: ['mine', 'everyone'] },
+  H_SSD: { changes: 'manages ship-to locations', ask: status('GET', '/api/organization/locations'), without: 403, having: 200 },
   H_MU: { changes: 'manages people', ask: status('GET', '/api/organization/people'), without: 403, having: 200 },
   H_SAM: { changes: 'administers the organization', ask: status('GET', '/api/organization/details'), without: 403, having: 200 },
   H_EMP: {
