@@ -18,7 +18,6 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     search: paths.search({ q: locale === 'fr-CA' ? 'papier' : 'paper' }),
     'search-without-result': paths.search({ q: 'zzzzqqqq' }),
     deals: paths.deals(),
-    coupons: paths.promotions(),
     brand: paths.brand('northfold'),
     brands: paths.brands(),
     departments: paths.departments(),
@@ -57,6 +56,8 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     ...(tenant === 'business' && signOnPages(paths)),
     'create-account': tenant === 'business' ? paths.becomeCustomer() : paths.createAccount(),
     'account-deleted': paths.accountDeleted(),
+    // Coupons begin and end by themselves.
+    coupons: paths.promotions(),
     cart: paths.cart(tenant),
     'order-lookup': paths.orderLookup(),
     place: paths.place(),

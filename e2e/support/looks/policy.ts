@@ -41,10 +41,12 @@ function tagsOf(html: string): string[] {
 const PROTECTION = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
+
+/** The second for addresses that carry a token. */
+const REFERRERS: readonly string[] = ['strict-origin-when-cross-origin', 'no-referrer'];
 
 const directives = (pay: string): readonly string[] => [
   "default-src 'none'",
@@ -63,6 +65,7 @@ async function servedAmiss(response: Response, pay: string): Promise<string[]> {
   const bad = tags.filter((tag) => /\sstyle\s*=|\son[a-z]+\s*=|\b(?:href|src|action)\s*=\s*["']?\s*(?:javascript|data:text)/i.test(tag));
   return [
     ...Object.entries(PROTECTION).flatMap(([name, value]) => (headers[name] === value ? [] : [`${name} is ${headers[name]}`])),
+    ...(REFERRERS.includes(headers['referrer-policy'] ?? '') ? [] : [`referrer-policy is ${headers['referrer-policy']}`]),
     ...(policy.includes('unsafe') ? [`the policy is unsafe: ${policy}`] : []),
     ...(/(^|; )style-src 'self'(;|$)/.test(policy) ? [] : ['styles are let in from elsewhere']),
     ...directives(pay).flatMap((directive) => (policy.includes(directive) ? [] : [`the policy lacks ${directive}`])),

@@ -54,10 +54,13 @@ const isName = (text: string): boolean => text.split(/[\s/,·–—-]+/).every((
 const ENGLISH =
   /(?<!\p{L})(the|and|with|your|you|for|from|of|to|add|cart|order|delivery|pickup|free|save|store|sign in|shop|buy|price|each|sheet|pack|color)(?!\p{L})/iu;
 
+/** A coupon's code, as PICKUP5, is a name too. */
+const CODE = /(?<!\p{L})\p{Lu}+\d+(?!\p{L})/gu;
+
 /** English texts of a page. */
 export async function englishFindings(page: Page): Promise<string[]> {
   const messages = await english();
-  return (await saidBy(page)).filter((text) => messages.has(text) || (ENGLISH.test(text) && !isName(text)));
+  return (await saidBy(page)).filter((text) => messages.has(text) || (ENGLISH.test(text.replaceAll(CODE, '')) && !isName(text)));
 }
 
 /** The least number of texts on a page. */
