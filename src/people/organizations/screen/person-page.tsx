@@ -54,12 +54,12 @@ export default function PersonPage({ loaderData: loaded, actionData }: Route.Com
       <p className={styles.lead}>{person.email}</p>
       <TextAction to={usePaths().people()}>{t('backToPeople')}</TextAction>
       {actionData && (
-        <Message tone={actionData.problem === null ? 'ok' : 'bad'} live>
+        <Message tone={actionData.problem === null ? 'ok' : 'bad'} live className={styles.note}>
           {actionData.problem ?? t('rightsSaved')}
         </Message>
       )}
       {isActive && (
-        <Form method="post" className={styles.form} preventScrollReset>
+        <Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="rights" />
           <RoleFields chosen={person.role} groupId={person.groupId ?? ''} groups={groups} />
           {loaded.withholdable.length > 0 && (
