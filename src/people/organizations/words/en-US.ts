@@ -197,7 +197,7 @@ export default {
   saveGroup: 'Save group',
   createGroup: 'Create group',
   deleteGroup: 'Delete group',
-  deleteGroupLead: 'People in it stay, without a group. Locations given to {name} are no longer theirs to order to.',
+  deleteGroupLead: 'Its people stay, without a group. They can no longer order to locations given to {name}.',
   noApprovers: 'Make somebody a group approver first.',
   joinTitle: 'Join {organization}',
   joinLead: 'You’ll order for {organization} with {email}.',
