@@ -51,7 +51,7 @@ test('[USR-9, B2B-5] a member orders to a location that is theirs; one retired m
 
   await pressOn(page);
   await reach(page, 'delivery');
-  await page.getByText('You can’t have orders sent to this location any more.').waitFor();
+  await page.getByText('You can’t have orders sent to the location you chose anymore.').waitFor();
   const laboratory = await choice.locator('option', { hasText: 'Laboratory' }).getAttribute('value');
   await choice.selectOption(laboratory);
   await pressOn(page);

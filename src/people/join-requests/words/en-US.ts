@@ -11,7 +11,7 @@ export default {
   askLead: '{organization} orders here with addresses like yours. Whoever manages its people decides, and we email you.',
   message: 'Message',
   messageHint: 'For example, which team you work in.',
-  optional: 'optional',
+  optional: '(optional)',
   askToJoin: 'Ask to join',
   noneTitle: 'There’s nothing to ask',
   noneText: 'With this email address you can’t ask to join an organization here. Somebody who manages people there can invite you.',

@@ -14,7 +14,7 @@ export default {
   askLead: '{organization} compra aquí con direcciones como la suya. Decide quien administra a su gente, y le escribiremos.',
   message: 'Mensaje',
   messageHint: 'Por ejemplo, en qué equipo trabaja.',
-  optional: 'opcional',
+  optional: '(opcional)',
   askToJoin: 'Pedir unirse',
   noneTitle: 'No hay nada que pedir',
   noneText:

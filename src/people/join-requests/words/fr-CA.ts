@@ -14,7 +14,7 @@ export default {
   askLead: '{organization} commande ici avec des adresses comme la vôtre. La personne qui gère son équipe décide, et nous vous écrivons.',
   message: 'Message',
   messageHint: 'Par exemple, le service où vous travaillez.',
-  optional: 'facultatif',
+  optional: '(facultatif)',
   askToJoin: 'Envoyer la demande',
   noneTitle: 'Aucune demande possible',
   noneText:

@@ -4,18 +4,19 @@ import { locationsWords } from '#people/locations/words';
 import { Message } from '#ui/kit/message';
 import { Table } from '#ui/kit/table';
 import { useWords } from '#ui/page/shop';
+import styles from './locations.module.css';
 
 export function ImportResult({ result: { added, changed, unchanged, problems } }: { readonly result: ImportedLocations }) {
   const t = useWords(locationsWords);
   if (problems.length === 0)
     return (
-      <Message tone="ok" live>
+      <Message tone="ok" live className={styles.note}>
         {t('imported', { added, changed, unchanged })}
       </Message>
     );
   return (
     <>
-      <Message tone="bad" live>
+      <Message tone="bad" live className={styles.note}>
         {t('nothingImported', { n: problems.length })}
       </Message>
       <Table

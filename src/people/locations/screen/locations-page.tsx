@@ -62,12 +62,12 @@ export default function LocationsPage({ loaderData: loaded, actionData }: Route.
     <>
       <LocationsHead organization={loaded.organization} isEmpty={isEmpty} />
       {saved !== '' && (
-        <Message tone="ok" live>
+        <Message tone="ok" live className={styles.note}>
           {t('saved', { name: saved })}
         </Message>
       )}
       {actionData?.problem !== undefined && (
-        <Message tone="bad" live>
+        <Message tone="bad" live className={styles.note}>
           {actionData.problem}
         </Message>
       )}

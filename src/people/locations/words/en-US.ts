@@ -85,7 +85,7 @@ export default {
   importColumns: 'Columns',
   importColumnsText:
     'Name, street address and ZIP or postal code are required. “Used by” takes “Everyone”, or names of groups and emails of people with semicolons between them. What the file doesn’t say stays as it is.',
-  importStart: 'Start from the file of your present locations',
+  importStart: 'Download your current locations',
   file: 'CSV file',
   importSubmit: 'Import the file',
   fileMissing: 'Choose a file first',

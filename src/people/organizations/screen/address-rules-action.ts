@@ -16,7 +16,7 @@ export interface RulesAnswer {
   readonly advice: { readonly suggested: AddressForm | null } | null;
 }
 
-const SAVED: Posted = { problem: null, field: undefined };
+const SAVED: Posted = { problem: null, field: undefined, sent: 'addresses' };
 
 /** Null: everything is saved. */
 export async function saveAddressRules(args: WithContext, form: FormData) {

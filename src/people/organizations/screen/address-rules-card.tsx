@@ -22,9 +22,11 @@ export interface AddressRulesView {
 interface AddressRulesCardProps {
   readonly rules: AddressRulesView;
   readonly answer: RulesAnswer | undefined;
+  /** They were saved just now. */
+  readonly isSaved: boolean;
 }
 
-export function AddressRulesCard({ rules, answer }: AddressRulesCardProps) {
+export function AddressRulesCard({ rules, answer, isSaved }: AddressRulesCardProps) {
   const t = useWords(organizationsWords);
   const [seen, setSeen] = useState<RulesAnswer>();
   const paths = usePaths();
@@ -46,6 +48,11 @@ export function AddressRulesCard({ rules, answer }: AddressRulesCardProps) {
       ) : (
         <RulesForm rules={answer?.typed ?? rules} answer={answer} />
       )}
+      {isSaved && (
+        <Message tone="ok" live className={styles.note}>
+          {t('rightsSaved')}
+        </Message>
+      )}
       <p className={styles.after}>
         <TextAction to={paths.locations()}>{t('seeLocations')}</TextAction>
       </p>
@@ -60,7 +67,7 @@ const fieldsOf = ({ ownShipping, ownBilling }: AddressRulesView): Readonly<Recor
   ...(ownBilling ? { ownBilling: 'on' } : {}),
 });
 
-function RulesForm({ rules, answer }: { readonly rules: AddressRulesView; readonly answer: RulesAnswer | undefined }) {
+function RulesForm({ rules, answer }: Omit<AddressRulesCardProps, 'isSaved'>) {
   const t = useWords(organizationsWords);
   const busy = useNavigation().state === 'submitting';
   const form = useRef<HTMLFormElement>(null);

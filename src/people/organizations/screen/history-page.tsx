@@ -4,8 +4,9 @@ import { sayer } from '#base/locale/words';
 import type { organizationsContract } from '#people/organizations/contract';
 import { readRole } from '#people/organizations/rules';
 import { organizationsWords } from '#people/organizations/words';
-import { formatDate } from '#base/locale/rules';
+import { formatDate, formatTime } from '#base/locale/rules';
 import { Pager } from '#ui/kit/pager';
+import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -82,15 +83,21 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
     <>
       <h1>{title}</h1>
       <p className={styles.lead}>{t(events.length === 0 ? 'noHistory' : 'historyLead')}</p>
+      <TextAction to={paths.people()}>{t('backToPeople')}</TextAction>
       <ol className={styles.events}>
         {events.map(({ at, kind, actorName, about, role }) => {
           const known = KINDS.find((one) => one === kind);
           const read = readRole(role);
           const names = { actor: actorName, about, role: read === null ? '' : t(`role${read}`) };
           return (
-            <li key={at + about}>
+            <li key={at + kind + about}>
               {known !== undefined && t(`event${known}`, names)}
-              <span className={styles.small}>{formatDate(new Date(at), timeZone, copyLocale)}</span>
+              <time dateTime={at} className={styles.small}>
+                {t('eventAt', {
+                  day: formatDate(new Date(at), timeZone, copyLocale),
+                  time: formatTime(new Date(at), timeZone, copyLocale),
+                })}
+              </time>
             </li>
           );
         })}

@@ -10,10 +10,11 @@ import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { EmailInput } from '#ui/kit/email-input';
 import { Field } from '#ui/kit/field';
+import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { useWords } from '#ui/page/shop';
+import { usePaths, useWords } from '#ui/page/shop';
 import { postedOf } from './posted.ts';
 import { RoleFields } from './role-field.tsx';
 import styles from './people.module.css';
@@ -41,6 +42,7 @@ export default function InvitePage({ loaderData: { groups, title }, actionData }
     <>
       <h1>{title}</h1>
       <p className={styles.lead}>{t('inviteLead')}</p>
+      <TextAction to={usePaths().people()}>{t('backToPeople')}</TextAction>
       <Form method="post" className={styles.form} noValidate>
         <Field label={t('email')} error={actionData?.problem ?? undefined}>
           <EmailInput required />

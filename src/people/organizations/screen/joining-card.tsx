@@ -4,17 +4,21 @@ import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Checkbox } from '#ui/kit/checkbox';
+import { Message } from '#ui/kit/message';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
+import type { Posted } from './posted.ts';
 import styles from './people.module.css';
 
 interface JoiningCardProps {
   readonly isAllowed: boolean;
   /** Proven ones. */
   readonly domains: readonly string[];
+  /** What came of saving it. */
+  readonly posted: Posted | undefined;
 }
 
-export function JoiningCard({ isAllowed, domains }: JoiningCardProps) {
+export function JoiningCard({ isAllowed, domains, posted }: JoiningCardProps) {
   const t = useWords(organizationsWords);
   const paths = usePaths();
   const { copyLocale } = useShop();
@@ -27,6 +31,11 @@ export function JoiningCard({ isAllowed, domains }: JoiningCardProps) {
         <Form method="post" className={styles.form} preventScrollReset>
           <input type="hidden" name="intent" value="joining" />
           <Checkbox key={String(isAllowed)} name="allowed" defaultChecked={isAllowed} label={t('joiningAllow')} />
+          {posted !== undefined && (
+            <Message tone={posted.problem === null ? 'ok' : 'bad'} live>
+              {posted.problem ?? t('rightsSaved')}
+            </Message>
+          )}
           <div className={styles.acts}>
             <Button type="submit">{t('saveJoining')}</Button>
           </div>

@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const call = attempt<typeof organizationsContract>(args);
   if (textOf(form, 'intent') === 'addresses') return saveAddressRules(args, form);
   if (textOf(form, 'intent') === 'joining')
-    return postedOf(await call('POST /api/organization/joining', { body: { allowed: form.has('allowed') } }));
+    return postedOf(await call('POST /api/organization/joining', { body: { allowed: form.has('allowed') } }), 'joining');
   const typed = (name: string): string => textOf(form, name).slice(0, 200);
   const body = { name: typed('name'), legalName: typed('legalName'), phone: typed('phone') };
   return postedOf(await call('POST /api/organization/details', { body }));
@@ -54,19 +54,19 @@ export default function OrganizationPage({ loaderData: { details, rules, phone, 
   const busy = useNavigation().state === 'submitting';
   const problemOf = (field: string): string | undefined => (actionData?.field === field ? (actionData.problem ?? undefined) : undefined);
   const answer = actionData === undefined ? undefined : (rulesIn(actionData) ?? undefined);
-  const isSaved = actionData?.problem === null && answer === undefined;
-  const general = actionData?.problem !== null && actionData?.field === undefined ? actionData?.problem : undefined;
+  const saved = actionData?.problem === null && answer === undefined ? actionData.sent : undefined;
+  const general = actionData?.sent === '' && actionData.field === undefined ? actionData.problem : null;
   return (
     <>
       <h1>{title}</h1>
       <p className={styles.lead}>{t('organizationDetailsLead')}</p>
-      {isSaved && (
-        <Message tone="ok" live>
+      {saved === '' && (
+        <Message tone="ok" live className={styles.note}>
           {t('rightsSaved')}
         </Message>
       )}
-      {general !== undefined && (
-        <Message tone="bad" live>
+      {general !== null && (
+        <Message tone="bad" live className={styles.note}>
           {general}
         </Message>
       )}
@@ -88,12 +88,12 @@ export default function OrganizationPage({ loaderData: { details, rules, phone, 
       </Form>
       <div className={styles.cards}>
         <Card aria-labelledby="address-rules">
-          <AddressRulesCard rules={rules} answer={answer} />
+          <AddressRulesCard rules={rules} answer={answer} isSaved={saved === 'addresses'} />
         </Card>
         <Card aria-labelledby="organization-facts">
           <OrganizationFacts details={details} />
         </Card>
-        <JoiningCard {...details.joining} />
+        <JoiningCard {...details.joining} posted={actionData?.sent === 'joining' ? actionData : undefined} />
       </div>
     </>
   );

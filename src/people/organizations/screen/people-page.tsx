@@ -72,9 +72,13 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
           </LinkButton>
         </div>
       </div>
-      {loaded.invited !== '' && <Message tone="ok">{t('invitationSent', { email: loaded.invited })}</Message>}
+      {loaded.invited !== '' && (
+        <Message tone="ok" className={styles.note}>
+          {t('invitationSent', { email: loaded.invited })}
+        </Message>
+      )}
       {actionData?.problem && (
-        <Message tone="bad" live>
+        <Message tone="bad" live className={styles.note}>
           {actionData.problem}
         </Message>
       )}
@@ -85,10 +89,10 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
           {t('noneFoundLead')}
         </EmptyState>
       ) : (
-        <>
+        <div className={styles.tables}>
           {people.length > 0 && <PeopleTable people={people} groups={loaded.groups} timeZone={loaded.timeZone} />}
           {invitations.length > 0 && <InvitationTable invitations={invitations} timeZone={loaded.timeZone} />}
-        </>
+        </div>
       )}
       <Pager
         page={page}

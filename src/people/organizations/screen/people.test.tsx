@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InvitationView, MemberView } from '#people/organizations/contract';
 import { served, SHOP } from '#test/screen/page';
+import { GroupCard } from './group-card.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -60,4 +61,11 @@ test('[USR-9] an expired invitation says so, and can be sent again or withdrawn'
   expect(textOf(markup)).toContain('Invitation expired');
   expect(markup).toContain('value="resend"');
   expect(markup).toContain('value="withdraw"');
+});
+
+test('[USR-9] a group keeps the approvers whom its page does not name', () => {
+  const group = { groupId: 'it', name: 'IT', people: 30, approvers: ['dana', 'zoe'] };
+  const markup = served(<GroupCard group={group} approvers={[dana]} others={['zoe']} problem="There’s already a group with this name" />);
+  expect(markup).toContain('<input type="hidden" name="approver" value="zoe"/>');
+  expect(textOf(markup)).toContain('There’s already a group with this name');
 });

@@ -16,7 +16,7 @@ export function PersonCards({ found: { person, isLastAdministrator, youAdministe
   const t = useWords(organizationsWords);
   const name = nameOf(person);
   if (person.deactivatedAt !== null) return <Press intent="reactivate">{t('reactivate')}</Press>;
-  if (isLastAdministrator) return <p className={styles.lead}>{t('LAST_ADMINISTRATOR')}</p>;
+  if (isLastAdministrator) return <p className={styles.after}>{t('LAST_ADMINISTRATOR')}</p>;
   if (person.isYou) return null;
   return (
     <div className={styles.cards}>
@@ -39,7 +39,7 @@ export function PersonCards({ found: { person, isLastAdministrator, youAdministe
 
 function Press({ intent, children }: { readonly intent: string; readonly children: string }) {
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post">
       <Button type="submit" name="intent" value={intent}>
         {children}
       </Button>

@@ -18,6 +18,9 @@ import { RightChoice } from './right-choice.tsx';
 import { RoleFields } from './role-field.tsx';
 import styles from './people.module.css';
 
+/** The form of role, group and rights, which is longer than a screen: its answer stands at its end. */
+const RIGHTS = 'rights';
+
 export async function loader(args: Route.LoaderArgs) {
   const { profileId } = args.params;
   const found = await ask<typeof organizationsContract>(args)('GET /api/organization/people/:profileId', { params: { profileId } });
@@ -38,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   if (intent === 'handOver') return postedOf(await call('POST /api/organization/people/:profileId/hand-over', { params }));
   const role = readRole(textOf(form, 'role')) ?? 'buyer';
   const body = { role, groupId: textOf(form, 'groupId'), granted: codes('granted'), withheld: codes('withheld') };
-  return postedOf(await call('POST /api/organization/people/:profileId', { params, body }));
+  return postedOf(await call('POST /api/organization/people/:profileId', { params, body }), RIGHTS);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -48,18 +51,19 @@ export default function PersonPage({ loaderData: loaded, actionData }: Route.Com
   const busy = useNavigation().state === 'submitting';
   const { person, groups } = loaded;
   const isActive = person.deactivatedAt === null;
+  const answer = actionData && (
+    <Message tone={actionData.problem === null ? 'ok' : 'bad'} live className={styles.note}>
+      {actionData.problem ?? t('rightsSaved')}
+    </Message>
+  );
   return (
     <>
       <h1>{nameOf(person)}</h1>
       <p className={styles.lead}>{person.email}</p>
       <TextAction to={usePaths().people()}>{t('backToPeople')}</TextAction>
-      {actionData && (
-        <Message tone={actionData.problem === null ? 'ok' : 'bad'} live>
-          {actionData.problem ?? t('rightsSaved')}
-        </Message>
-      )}
+      {actionData?.sent === '' && answer}
       {isActive && (
-        <Form method="post" className={styles.form} preventScrollReset>
+        <Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="rights" />
           <RoleFields chosen={person.role} groupId={person.groupId ?? ''} groups={groups} />
           {loaded.withholdable.length > 0 && (
@@ -82,6 +86,7 @@ export default function PersonPage({ loaderData: loaded, actionData }: Route.Com
               {t('saveRights')}
             </Button>
           </div>
+          {actionData?.sent === RIGHTS && answer}
         </Form>
       )}
       <PersonCards found={loaded} />

@@ -22,7 +22,8 @@ export function administrationHandlers(deps: OrganizationDeps): Pick<Handlers<ty
         call,
         async (actor) => (await shownDetails(db, deps.joinRule, actor, call.shopper)) ?? refused(call.visit, 'PERSON_NOT_FOUND'),
       ),
-    'POST /api/organization/details': (call) => done(call, (actor) => changeDetails(db, actor, call.visit.now, call.body)),
+    'POST /api/organization/details': (call) =>
+      deps.cardNumberIn(call.body, call.visit) ?? done(call, (actor) => changeDetails(db, actor, call.visit.now, call.body)),
     'POST /api/organization/joining': (call) =>
       done(call, (actor) => changeJoinRule(db, deps.joinRule, actor, call.body.allowed, call.visit.now)),
     'POST /api/organization/second-step': (call) => done(call, (actor) => ruleSecondStep(deps, call.visit, actor, call.body.required)),

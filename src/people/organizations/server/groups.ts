@@ -65,6 +65,7 @@ export function keepGroup(db: Db, actor: Actor, now: Date, form: GroupForm): Pro
 
 export function deleteGroup(db: Db, actor: Actor, now: Date, groupId: string): Promise<Outcome<null, GroupProblem>> {
   return db.transaction(async (tx) => {
+    await lockOrganization(tx, actor.accountNumber);
     const row = await tx.maybe(DELETE_GROUP, [actor.accountNumber, groupId]);
     if (row === undefined) return failed('GROUP_NOT_FOUND');
     await noteEvent(tx, actor, { kind: 'groupDeleted', about: row.name, at: now });

@@ -42,7 +42,15 @@ test('[B2B-5] a refused form names its field and changes nothing', async () => {
   const before = await read(admin);
   const refused = await admin.send('POST', DETAILS, { name: ' ', legalName: '', phone: '' });
   expect([refused.status, refused.json()]).toMatchObject([400, { code: 'ORGANIZATION_NAME_REQUIRED', field: 'name' }]);
+  // A card number is kept nowhere (trust 24).
+  const card = await admin.send('POST', DETAILS, { name: 'Harbor', legalName: '4111 1111 1111 1111', phone: '' });
+  expect(card.status).toBe(400);
   expect(await read(admin)).toEqual(before);
+});
+
+test('[B2B-5] a page of the history that does not exist shows the first', async () => {
+  const reply = await admin.send('GET', '/api/organization/history?page=99');
+  expect(reply.json()).toMatchObject({ page: 1, events: expect.arrayContaining([expect.anything()]) as unknown });
 });
 
 test('[B2B-5] nobody but administrators reads or changes the details, and everybody only their own organization’s', async () => {

@@ -6,7 +6,11 @@ import { EVENTS } from './organization-queries.ts';
 const PER_PAGE = 25;
 
 export async function readHistory(on: Queries, { accountNumber }: Actor, page: number) {
-  const rows = await on.many(EVENTS, [accountNumber, PER_PAGE, (page - 1) * PER_PAGE]);
+  const ask = (at: number) => on.many(EVENTS, [accountNumber, PER_PAGE, (at - 1) * PER_PAGE]);
+  const found = await ask(page);
+  // A page that no longer exists shows the first.
+  const isGone = found.length === 0 && page > 1;
+  const rows = isGone ? await ask(1) : found;
   const events = rows.map(({ at, kind, actor_name: actorName, about, detail }) => ({
     at: at.toISOString(),
     kind,
@@ -16,5 +20,5 @@ export async function readHistory(on: Queries, { accountNumber }: Actor, page: n
     granted: [...(detail.granted ?? [])],
     withheld: [...(detail.withheld ?? [])],
   }));
-  return { events, page, pages: Math.ceil((rows[0]?.count ?? 0) / PER_PAGE) };
+  return { events, page: isGone ? 1 : page, pages: Math.ceil((rows[0]?.count ?? 0) / PER_PAGE) };
 }

@@ -1,4 +1,5 @@
 // The facts of a partner's token, checked: whom it sends, to which site, and until when.
+import { singleLine } from '#base/locale/rules';
 
 export interface HandOver {
   /** The partner's own number for the person. */
@@ -30,7 +31,7 @@ export function readHandOver(facts: unknown, { issuer, audience, now }: Expected
   const said = typeof facts === 'object' && facts !== null ? new Map<string, unknown>(Object.entries(facts)) : new Map<string, unknown>();
   const text = (name: string, most: number): string => {
     const value = said.get(name);
-    return typeof value === 'string' && value.length <= most ? value.trim() : '';
+    return typeof value === 'string' && value.length <= most ? singleLine(value) : '';
   };
   const [issuedAt, expiresAt] = [said.get('iat'), said.get('exp')];
   if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null;

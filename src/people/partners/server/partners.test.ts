@@ -66,6 +66,11 @@ test('[USR-6] trust 20: a partner’s word opens no account that somebody opened
   expect((await enter(shop.browser(), other)).json()['code']).toBe('ADDRESS_TAKEN');
 });
 
+test('[USR-6] trust 34: a partner’s name for a person is one line of visible characters', async () => {
+  const sent = token({ given_name: 'Ada\r\nBcc:\u202e x', family_name: 'Lind\u0000qvist' });
+  expect((await shop.browser().send('POST', '/api/tpv/read', { token: sent })).json()).toMatchObject({ name: 'Ada Bcc: x Lindqvist' });
+});
+
 test.each<[string, () => string]>([
   ['another partner’s secret', () => token({}, partnerSecret('OTHER', KEY))],
   ['no partner', () => token({ iss: 'NOBODY' }, partnerSecret('NOBODY', KEY))],

@@ -54,7 +54,7 @@ export default {
   passkeyNameLabel: 'Name',
   saveName: 'Save name',
   removePasskey: 'Remove this passkey',
-  removePasskeyText: 'It won’t sign you in any more.',
+  removePasskeyText: 'It won’t sign you in anymore.',
   backToSecurity: 'Sign-in and security',
   passkeysNoneText: 'Add a passkey: there’s then no password to steal.',
   twoStep: 'Two-step sign-in',

@@ -1,0 +1,66 @@
+// One group of the organization: its name, its approvers, and deleting it.
+import { Form } from 'react-router';
+import type { GroupView, MemberView } from '#people/organizations/contract';
+import { organizationsWords } from '#people/organizations/words';
+import { Button } from '#ui/kit/button';
+import { Card } from '#ui/kit/card';
+import { Checkbox } from '#ui/kit/checkbox';
+import { Disclosure } from '#ui/kit/disclosure';
+import { Field } from '#ui/kit/field';
+import { TextInput } from '#ui/kit/text-input';
+import { useWords } from '#ui/page/shop';
+import { nameOf } from './member-name.ts';
+import styles from './people.module.css';
+
+interface GroupCardProps {
+  readonly group: GroupView;
+  /** Who may approve for groups. */
+  readonly approvers: readonly MemberView[];
+  /** Approvers whom this page does not name: there are more people than it has. They stay. */
+  readonly others: readonly string[];
+  readonly problem: string | undefined;
+}
+
+export function GroupCard({ group, approvers, others, problem }: GroupCardProps) {
+  const t = useWords(organizationsWords);
+  return (
+    <Card aria-labelledby={group.groupId}>
+      <h2 id={group.groupId}>{group.name}</h2>
+      <p className={styles.lead}>{t('peopleCount', { n: group.people })}</p>
+      <Form method="post" className={styles.form} noValidate preventScrollReset>
+        <input type="hidden" name="groupId" value={group.groupId} />
+        {others.map((id) => (
+          <input key={id} type="hidden" name="approver" value={id} />
+        ))}
+        <Field label={t('groupName')} error={problem}>
+          <TextInput name="name" maxLength={60} defaultValue={group.name} required />
+        </Field>
+        <fieldset className={styles.block}>
+          <legend>{t('approvers')}</legend>
+          {approvers.length === 0 && t('noApprovers')}
+          {approvers.map((person) => (
+            <Checkbox
+              key={person.profileId}
+              name="approver"
+              value={person.profileId}
+              defaultChecked={group.approvers.includes(person.profileId)}
+              label={nameOf(person)}
+            />
+          ))}
+        </fieldset>
+        <div className={styles.acts}>
+          <Button type="submit">{t('saveGroup')}</Button>
+        </div>
+      </Form>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="groupId" value={group.groupId} />
+        <Disclosure title={t('deleteGroup')} className={styles.after}>
+          <p>{t('deleteGroupLead', { name: group.name })}</p>
+          <Button type="submit" name="intent" value="delete">
+            {t('deleteGroup')}
+          </Button>
+        </Disclosure>
+      </Form>
+    </Card>
+  );
+}
