@@ -6,7 +6,7 @@ import type { ContractKey, Registry } from './contract.ts';
 import { rawUrlOf, type Hosts } from './hosts.ts';
 import { entryOf } from './page-entry.ts';
 import type { PagePartsOnServer } from './page-parts.ts';
-import { paramsFit } from './params-fit.ts';
+import { bodyIdsFit, paramsFit } from './params-fit.ts';
 import type { Placeholders } from './placeholders.ts';
 import { badRequest, refusalOf, type PlatformWords } from './refusals.ts';
 import { isStorableAddress, unstorableField } from './refuse-unstorable-text.ts';
@@ -90,7 +90,9 @@ async function callLine(
   // Typed code builds the input of pages, so it is not validated again; but a shopper's text in it may be unstorable.
   const field = unstorableField(Object.entries(input));
   if (field !== undefined) return badRequest(words, visit.locale, field);
-  if (!paramsFit(line.endpoint.params, input.params)) return refuse(404, 'NOT_FOUND', words('NOT_FOUND', visit.locale));
+  const { endpoint } = line;
+  if (!paramsFit(endpoint.params, input.params) || !bodyIdsFit(endpoint, input.body))
+    return refuse(404, 'NOT_FOUND', words('NOT_FOUND', visit.locale));
   const call = { body: input.body, query: input.query ?? {}, params: input.params, visit } as unknown as Parameters<typeof line.handler>[0];
   try {
     const result = await line.handler(call);
