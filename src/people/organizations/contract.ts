@@ -69,6 +69,8 @@ export const organizationsContract = {
       people: Type.Array(MemberView),
       invitations: Type.Array(InvitationView),
       groups: Type.Array(GroupView),
+      /** Everybody who may approve for a group. */
+      groupApprovers: Type.Array(Type.Object(all(Type.String(), 'profileId', 'name'))),
       /** Names of people who ask to join. */
       asking: Type.Array(Type.String()),
       counts: Type.Object({ active: Type.Integer(), invited: Type.Integer(), deactivated: Type.Integer() }),

@@ -1,6 +1,6 @@
 // One group of the organization: its name, its approvers, and deleting it.
 import { Form } from 'react-router';
-import type { GroupView, MemberView } from '#people/organizations/contract';
+import type { GroupView } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
@@ -9,14 +9,13 @@ import { Disclosure } from '#ui/kit/disclosure';
 import { Field } from '#ui/kit/field';
 import { TextInput } from '#ui/kit/text-input';
 import { useWords } from '#ui/page/shop';
-import { nameOf } from './member-name.ts';
 import styles from './people.module.css';
 
 interface GroupCardProps {
   readonly group: GroupView;
   /** Who may approve for groups. */
-  readonly approvers: readonly MemberView[];
-  /** Approvers whom this page does not name: there are more people than it has. They stay. */
+  readonly approvers: readonly { readonly profileId: string; readonly name: string }[];
+  /** Approvers who may not approve for groups now. They stay, and count again when they may. */
   readonly others: readonly string[];
   readonly problem: string | undefined;
 }
@@ -44,7 +43,7 @@ export function GroupCard({ group, approvers, others, problem }: GroupCardProps)
               name="approver"
               value={person.profileId}
               defaultChecked={group.approvers.includes(person.profileId)}
-              label={nameOf(person)}
+              label={person.name}
             />
           ))}
         </fieldset>

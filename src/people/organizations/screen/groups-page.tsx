@@ -21,10 +21,8 @@ import styles from './people.module.css';
 const NEW = 'new';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { groups, people, organization } = await ask<typeof organizationsContract>(args)('GET /api/organization/people', {
-    query: { state: 'active' },
-  });
-  return { groups, people, organization, title: sayer(organizationsWords, args.context.get(pageVisit).copyLocale)('groups') };
+  const { groups, groupApprovers, organization } = await ask<typeof organizationsContract>(args)('GET /api/organization/people', {});
+  return { groups, groupApprovers, organization, title: sayer(organizationsWords, args.context.get(pageVisit).copyLocale)('groups') };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -42,9 +40,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function GroupsPage({ loaderData: { groups, people, organization, title }, actionData }: Route.ComponentProps) {
+export default function GroupsPage({ loaderData: { groups, groupApprovers, organization, title }, actionData }: Route.ComponentProps) {
   const t = useWords(organizationsWords);
-  const approvers = people.filter(({ role, granted }) => role === 'groupApprover' || role === 'administrator' || granted.includes('H_AG'));
   const problemOf = (sent: string): string | undefined => (actionData?.sent === sent ? (actionData.problem ?? undefined) : undefined);
   const isShown = actionData?.sent === NEW || groups.some(({ groupId }) => groupId === actionData?.sent);
   return (
@@ -61,8 +58,8 @@ export default function GroupsPage({ loaderData: { groups, people, organization,
           <GroupCard
             key={group.groupId}
             group={group}
-            approvers={approvers}
-            others={group.approvers.filter((id) => !people.some(({ profileId }) => profileId === id))}
+            approvers={groupApprovers}
+            others={group.approvers.filter((id) => !groupApprovers.some(({ profileId }) => profileId === id))}
             problem={problemOf(group.groupId)}
           />
         ))}

@@ -35,7 +35,15 @@ export async function loader(args: Route.LoaderArgs) {
     },
   });
   const title = sayer(organizationsWords, copyLocale)('people');
-  return { ...list, asked: { search, state: state ?? '', group }, invited: query.get('invited') ?? '', timeZone: site.timeZone, title };
+  // The page's address may name anybody: only who is invited is told of.
+  const [named, invited] = [query.get('invited')?.toLowerCase(), list.invitations.map(({ email }) => email)];
+  return {
+    ...list,
+    asked: { search, state: state ?? '', group },
+    invited: invited.find((email) => email.toLowerCase() === named),
+    timeZone: site.timeZone,
+    title,
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -72,7 +80,7 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
           </LinkButton>
         </div>
       </div>
-      {loaded.invited !== '' && (
+      {loaded.invited !== undefined && (
         <Message tone="ok" className={styles.note}>
           {t('invitationSent', { email: loaded.invited })}
         </Message>

@@ -65,7 +65,14 @@ test('[USR-9] an expired invitation says so, and can be sent again or withdrawn'
 
 test('[USR-9] a group keeps the approvers whom its page does not name', () => {
   const group = { groupId: 'it', name: 'IT', people: 30, approvers: ['dana', 'zoe'] };
-  const markup = served(<GroupCard group={group} approvers={[dana]} others={['zoe']} problem="There’s already a group with this name" />);
+  const markup = served(
+    <GroupCard
+      group={group}
+      approvers={[{ profileId: 'dana', name: 'Dana Cho' }]}
+      others={['zoe']}
+      problem="There’s already a group with this name"
+    />,
+  );
   expect(markup).toContain('<input type="hidden" name="approver" value="zoe"/>');
   expect(textOf(markup)).toContain('There’s already a group with this name');
 });

@@ -181,6 +181,14 @@ test('[USR-9] groups have people and approvers, and another organization’s gro
   await admin.send('POST', `/api/organization/people/${id}`, { role: 'administrator', granted: [], withheld: [], groupId });
   const { groups } = (await admin.send('GET', '/api/organization/people')).json<{ groups: readonly unknown[] }>();
   expect(groups).toEqual([{ groupId, name: 'IT', people: 1, approvers: [id] }]);
+  // Whoever may approve is named, wherever the list of people has them; who only buys is not.
+  await invited(shop, admin, { email: 'bo@inkwell.example', role: 'buyer', password: PASSWORD });
+  await invited(shop, admin, { email: 'kit@inkwell.example', role: 'groupApprover', password: PASSWORD, fullName: 'Kit Ode' });
+  const nobody = (await admin.send('GET', '/api/organization/people?search=nobody')).json<{
+    people: unknown[];
+    groupApprovers: { name: string }[];
+  }>();
+  expect([nobody.people, nobody.groupApprovers.map(({ name }) => name)]).toEqual([[], ['Kit Ode', expect.stringContaining('ina')]]);
   expect((await stranger.send('POST', '/api/organization/groups', { groupId, name: 'Mine' })).status).toBe(404);
   expect((await stranger.send('GET', `/api/organization/people?group=${groupId}`)).status).toBe(404);
 });

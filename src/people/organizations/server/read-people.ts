@@ -2,7 +2,15 @@
 import type { SignedIn } from '#base/shopper/rules';
 import type { InvitationView, MemberView } from '#people/organizations/contract';
 import { GRANTABLE, grantedBeyond, readRole, rightsOfRole, WITHHOLDABLE } from '#people/organizations/rules';
-import { countAdministrators, countMembers, listMembers, memberOf, organizationOf, type Member } from '#people/sessions/server';
+import {
+  countAdministrators,
+  countMembers,
+  groupApproversOf,
+  listMembers,
+  memberOf,
+  organizationOf,
+  type Member,
+} from '#people/sessions/server';
 import type { Queries } from '#platform/db';
 import type { Actor } from './actor.ts';
 import { groupsOf } from './groups.ts';
@@ -27,13 +35,14 @@ interface ReadDeps {
 /** Null: no group with this id. */
 export async function readPeople({ db: on, joinRule }: ReadDeps, actor: Actor, now: Date, asked: PeopleAsked, administers: boolean) {
   const { accountNumber } = actor;
-  const [organization, groups, groupRows, invitationRows, counts, asking] = await Promise.all([
+  const [organization, groups, groupRows, invitationRows, counts, asking, approvers] = await Promise.all([
     organizationOf(on, accountNumber),
     groupsOf(on, accountNumber),
     on.many(GROUP_MEMBERS, [accountNumber]),
     on.many(INVITATIONS, [accountNumber]),
     countMembers(on, accountNumber),
     joinRule.asking(on, accountNumber, now),
+    groupApproversOf(on, accountNumber),
   ]);
   if (asked.group !== undefined && !groups.some(({ groupId }) => groupId === asked.group)) return null;
   const groupOf = new Map(groupRows.map((row) => [row.profile_id, row.group_id]));
@@ -63,6 +72,7 @@ export async function readPeople({ db: on, joinRule }: ReadDeps, actor: Actor, n
     people: members.map((member) => memberView(member, actor, groupOf)),
     invitations: invitations.map((row) => invitationView(row, now)),
     groups,
+    groupApprovers: approvers,
     asking: [...asking],
     counts: { ...counts, invited: invitationRows.length },
     page: isGone ? 1 : page,

@@ -34,6 +34,7 @@ export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, type ShopperTuple } from './sess
 export { endSessions, hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
 export { DEVICE_COOKIE, forgetOldDevices } from './known-devices.ts';
 export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';
+export { groupApproversOf } from './group-approvers.ts';
 export { unknownAccounts } from './account-numbers.ts';
 export { readSalesReps, writeSalesReps } from './sales-reps.ts';
 export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
