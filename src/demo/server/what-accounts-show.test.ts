@@ -44,6 +44,7 @@ async function seenBy(browser: Browser) {
       cartSummary: { shipFee: number };
     };
   }>();
+  const shipTo = (await browser.send('GET', '/api/ship-to')).json<{ ownShipping: boolean; locations: { name: string }[] }>();
   const special = await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '246810', qty: 1 }], type: 'SPECIAL' });
   return {
     pages: PAGES.filter((address) => admissionTo(address, caller) === 'allowed'),
@@ -68,6 +69,7 @@ async function seenBy(browser: Browser) {
     delivery: cart.cartSummary.shipFee,
     accounting: cart.cartAttributes.isMandatoryEnabled,
     taxes: cart.metadata.cartProperty.taxExemptType,
+    shipsTo: [shipTo.ownShipping, shipTo.locations.map((location) => location.name)],
     ownDetails: details.status,
     specialOrders: special.status,
     orderLists: (await browser.send('GET', '/api/orders')).json<{ scopes: string[] }>().scopes,
@@ -99,7 +101,9 @@ test('[APP-4] [USR-4] each demo account differs from all others in something tha
       "business approver": "organization, salesRep, audience, blocked, prices, byVolume",
       "business basics": "pages, organization, audience, offers, blocked, pickup",
       "business business": "organization, salesRep, audience, blocked, prices, byVolume",
-      "business clinic": "pages, organization, audience, blocked",
+      "business clinic": "pages, organization, audience, blocked, shipsTo",
+      "business clinicadmin": "pages, organization, audience, blocked, shipsTo, orderLists",
+      "business cliniclab": "pages, organization, audience, blocked, shipsTo",
       "business contract": "pages, organization, salesRep, audience, contractOnly, offers, goods, blocked, prices, byVolume",
       "business ediv": "customerType, route, organization, audience, accounting, taxes",
       "business groupapprover": "organization, salesRep, audience, blocked, prices, byVolume, orderLists",

@@ -75,8 +75,11 @@ test('[B2B-7] a service that is not connected says so; none stands in outside th
 test('[USR-4] [B2B-7] in the demonstration every account is handed over to the services of its codes alone', async () => {
   const demo = await testShop({ INKWELL_DEMO: 'yes' });
   await ensureDemoAccounts(demo.db, password);
-  for (const { name, tenant, permissions = [] } of DEMO_ACCOUNTS) {
+  for (const { name, tenant, permissions: own = [], accountNumber } of DEMO_ACCOUNTS) {
     if (tenant === 'consumer') continue;
+    // What the seller agreed with the organization, all of its people have.
+    const agreed = DEMO_ACCOUNTS.filter((other) => other.organization !== undefined && other.accountNumber === accountNumber);
+    const permissions = [...own, ...agreed.flatMap((other) => other.permissions ?? [])];
     const browser = await signedIn(name, demo);
     for (const service of SERVICE_NAMES) {
       const codes = SERVICES[service].filter((code: string) => permissions.some((one) => one === code));
