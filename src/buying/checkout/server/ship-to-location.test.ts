@@ -88,7 +88,8 @@ test.each(['retired', 'given to others'] as const)(
       {
         code: 'CHECKOUT_INCOMPLETE',
         field: 'delivery',
-        message: 'You can’t have orders sent to the location you chose anymore. Choose another one; your cart is unchanged.',
+        message:
+          'You can’t have orders sent to the location you chose anymore. Nothing was ordered, and your cart is unchanged. Choose another location.',
       },
     ]);
     expect(await details(ben)).toMatchObject({

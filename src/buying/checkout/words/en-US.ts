@@ -21,8 +21,10 @@ export default {
   buyNowAlone: 'You’re buying this on its own. Everything in your cart stays there.',
   buyNowReplaced: 'You chose something else to buy now in the meantime. Check it below, then place the order.',
   NO_EMAIL: 'Enter an email for the confirmation',
-  LOCATION_GONE: 'You can’t have orders sent to the location you chose anymore. Choose another one; your cart is unchanged.',
-  LOCATIONS_ONLY: 'Your organization ships only to its own locations. Choose one of yours; your cart is unchanged.',
+  LOCATION_GONE:
+    'You can’t have orders sent to the location you chose anymore. Nothing was ordered, and your cart is unchanged. Choose another location.',
+  LOCATIONS_ONLY:
+    'Your organization ships only to its own locations. Nothing was ordered, and your cart is unchanged. Choose one of your locations.',
   OWN_BILLING_STOPPED: 'Your organization bills every order to its own address.',
   errors: '{n, plural, one {Check this field} other {Check these # fields}}',
 

@@ -24,8 +24,8 @@ export default {
   buyNowAlone: 'Está comprando esto por separado. Todo lo que tiene en el carrito se queda ahí.',
   buyNowReplaced: 'Mientras tanto, eligió comprar otra cosa. Revísela abajo y luego haga el pedido.',
   NO_EMAIL: 'Escriba un correo para la confirmación',
-  LOCATION_GONE: 'Ya no puede recibir pedidos en este lugar. Elija otro; su carrito no cambia.',
-  LOCATIONS_ONLY: 'Su organización envía solo a sus propios lugares. Elija uno de los suyos; su carrito no cambia.',
+  LOCATION_GONE: 'Ya no puede recibir pedidos en este lugar. No se pidió nada y su carrito no cambia. Elija otro lugar.',
+  LOCATIONS_ONLY: 'Su organización envía solo a sus propios lugares. No se pidió nada y su carrito no cambia. Elija uno de los suyos.',
   OWN_BILLING_STOPPED: 'Su organización factura cada pedido a su propia dirección.',
   errors: '{n, plural, one {Revise este campo} other {Revise estos # campos}}',
 

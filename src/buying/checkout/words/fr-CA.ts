@@ -24,8 +24,10 @@ export default {
   buyNowAlone: 'Vous achetez cet article à part. Tout ce qui est dans votre panier y reste.',
   buyNowReplaced: 'Entre-temps, vous avez choisi d’acheter autre chose. Vérifiez les détails ci-dessous, puis passez la commande.',
   NO_EMAIL: 'Saisissez un courriel pour la confirmation',
-  LOCATION_GONE: 'Vous ne pouvez plus faire livrer à ce lieu. Choisissez-en un autre; votre panier reste tel quel.',
-  LOCATIONS_ONLY: 'Votre organisation fait livrer seulement à ses propres lieux. Choisissez-en un; votre panier reste tel quel.',
+  LOCATION_GONE:
+    'Vous ne pouvez plus faire livrer à ce lieu. Rien n’a été commandé et votre panier reste tel quel. Choisissez un autre lieu.',
+  LOCATIONS_ONLY:
+    'Votre organisation fait livrer seulement à ses propres lieux. Rien n’a été commandé et votre panier reste tel quel. Choisissez un de vos lieux.',
   OWN_BILLING_STOPPED: 'Votre organisation facture chaque commande à sa propre adresse.',
   errors: '{n, plural, one {Un champ à corriger} other {# champs à corriger}}',
 
