@@ -23,7 +23,7 @@ export const REST_OF_ADDRESS = ['id', 'type', 'field1', 'storeNumber', 'email'] 
 const ADDRESS_FIELDS = [...REST_OF_ADDRESS, 'address2', 'country', 'firstName', 'lastName', 'phones'] as const;
 
 const Given = Type.Optional(Type.String({ maxLength: 100 }));
-/** An address that comes with a cart; what is not read of it may come along. */
+/** An address sent with a cart. The shop accepts fields that it does not read, and ignores them. */
 export const GivenAddress = withUnread(
   Type.Object({
     type: Type.Optional(oneOf('S', 'B', 'SB', 'ST')),

@@ -95,7 +95,7 @@ export interface Offers {
 
 const ALL_OFFERS: Offers = { deals: true, promotions: true };
 
-/** What the shopper is offered (B2B-7). The same object for whoever is offered everything. */
+/** What the shopper is offered (B2B-7). Shoppers who are offered everything share one object. */
 export function offersTo(shopper: Shopper | null): Offers {
   const { account = null, permissions = NO_PERMISSIONS } = shopper ?? {};
   if (account === null || (permissions.has('DL') && permissions.has('PD'))) return ALL_OFFERS;

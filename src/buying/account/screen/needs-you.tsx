@@ -11,7 +11,7 @@ interface NeedsYouProps {
   readonly expired: readonly string[];
   /** Names of people who ask to join. */
   readonly asking: readonly string[];
-  /** Null for whoever belongs to an organization. */
+  /** Null when the person belongs to an organization. */
   readonly joining: OwnJoinRequest | null;
 }
 

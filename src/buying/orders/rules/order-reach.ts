@@ -40,7 +40,7 @@ export function orderReach({ shopperId, account, permissions }: Pick<Shopper, 's
 
 const SEE_ITEMS: readonly Permission[] = ['H_MU', 'H_AO'];
 
-/** The organization whose recently ordered items somebody sees, whoever ordered them (B2B-6); null for everybody who sees only their own. */
+/** The organization whose recent items a person sees, those that colleagues ordered included (B2B-6); null when they see only their own. */
 export const organizationOfItems = ({ account, permissions }: Pick<Shopper, 'account' | 'permissions'>): string | null =>
   account !== null && SEE_ITEMS.some((code) => permissions.has(code)) ? account.accountNumber : null;
 

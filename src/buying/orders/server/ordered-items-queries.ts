@@ -16,7 +16,7 @@ export const ORDERED_ITEMS = statement<{ readonly item_id: string }>(
    group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
 );
 
-/** Items of the placed orders of an organization, whoever ordered them, latest first, without cancelled orders and lines. */
+/** Items that the people of an organization ordered, latest first, without cancelled orders and lines. */
 export const ORDERED_ITEMS_OF_ORGANIZATION = statement<{ readonly item_id: string }>(
   'ordered_items_of_organization',
   `select l.item_id from order_line l join order_head h using (order_number)

@@ -27,55 +27,50 @@ export interface ContractEffect {
   readonly aboveList: readonly string[];
 }
 
+type ListPrice = (itemId: string, currency: Currency) => number | undefined;
+
 /** `listPrice`: cents of one unit on the price list; undefined for an item that is not on it. */
-export function contractEffects(
-  before: ContractState,
-  after: ContractState,
-  listPrice: (itemId: string, currency: Currency) => number | undefined,
-): readonly ContractEffect[] {
-  const accounts = new Set(
-    [before, after].flatMap(({ prices, items }) => [...prices.values(), ...items.values()].map((row) => row.accountNumber)),
-  );
-  return [...accounts].toSorted().map((accountNumber) => {
-    const of = <T extends OfItem>(rows: ReadonlyMap<string, T>): readonly [string, T][] =>
-      [...rows].filter(([, row]) => row.accountNumber === accountNumber);
-    const changes = of(after.prices).map(([key, { itemId, price }]) => {
-      const known = before.prices.get(key)?.price;
-      return {
-        itemId,
-        currency: price.currency,
-        before: known?.cents,
-        after: price.cents,
-        isSame: known !== undefined && isSamePrice(known, price),
-      };
-    });
-    const known = changes.filter((change): change is typeof change & PriceChange => change.before !== undefined);
-    const named = ({ itemId, currency, before: old, after: now }: PriceChange): PriceChange => ({
-      itemId,
-      currency,
-      before: old,
-      after: now,
-    });
-    return {
-      accountNumber,
-      added: changes.length - known.length,
-      raised: known.filter((change) => change.after > change.before).map(named),
-      lowered: known.filter((change) => change.after < change.before).map(named),
-      removed: of(before.prices).filter(([key]) => !after.prices.has(key)).length,
-      otherwise: known.filter((change) => change.after === change.before && !change.isSame).length,
-      unchanged: known.filter((change) => change.isSame).length,
-      itemsChanged: new Set(
-        [...of(before.items), ...of(after.items)].map(([key]) => key).filter((key) => !isSame(before.items.get(key), after.items.get(key))),
-      ).size,
-      aboveList: [
-        ...new Set(
-          changes
-            .filter(({ itemId, currency, after: cents }) => cents > (listPrice(itemId, currency) ?? Infinity))
-            .map(({ itemId }) => itemId),
-        ),
-      ],
-    };
+export function contractEffects(before: ContractState, after: ContractState, listPrice: ListPrice): readonly ContractEffect[] {
+  const [was, is] = [byAccount(before), byAccount(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].toSorted().map((accountNumber) => ({
+    accountNumber,
+    ...effectOf(was.get(accountNumber) ?? NOTHING, is.get(accountNumber) ?? NOTHING, listPrice),
+  }));
+}
+
+const NOTHING: ContractState = { prices: new Map(), items: new Map() };
+
+function byAccount({ prices, items }: ContractState): ReadonlyMap<string, ContractState> {
+  const [ofPrices, ofItems] = [Map.groupBy(prices, accountOf), Map.groupBy(items, accountOf)];
+  const accounts = [...new Set([...ofPrices.keys(), ...ofItems.keys()])];
+  return new Map(accounts.map((one) => [one, { prices: new Map(ofPrices.get(one)), items: new Map(ofItems.get(one)) }]));
+}
+
+const accountOf = ([, { accountNumber }]: readonly [string, OfItem]): string => accountNumber;
+
+/** For one account. */
+function effectOf(before: ContractState, after: ContractState, listPrice: ListPrice): Omit<ContractEffect, 'accountNumber'> {
+  const prices = [...after.prices];
+  const known = prices.flatMap(([key, { itemId, price }]) => {
+    const old = before.prices.get(key)?.price;
+    return old === undefined ? [] : [{ old, price, change: { itemId, currency: price.currency, before: old.cents, after: price.cents } }];
   });
+  const moved = (direction: number): PriceChange[] =>
+    known.flatMap(({ change }) => (Math.sign(change.after - change.before) === direction ? [change] : []));
+  const unchanged = known.filter(({ old, price }) => isSamePrice(old, price)).length;
+  const [raised, lowered] = [moved(1), moved(-1)];
+  const items = [...new Set([...before.items.keys(), ...after.items.keys()])];
+  const above = prices.filter(([, { itemId, price }]) => price.cents > (listPrice(itemId, price.currency) ?? Infinity));
+  return {
+    added: prices.length - known.length,
+    raised,
+    lowered,
+    removed: [...before.prices.keys()].filter((key) => !after.prices.has(key)).length,
+    otherwise: known.length - raised.length - lowered.length - unchanged,
+    unchanged,
+    itemsChanged: items.filter((key) => !isSame(before.items.get(key), after.items.get(key))).length,
+    aboveList: [...new Set(above.map(([, { itemId }]) => itemId))],
+  };
 }
 
 const isSame = (one: AccountItemRow | undefined, other: AccountItemRow | undefined): boolean =>

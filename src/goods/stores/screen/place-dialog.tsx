@@ -70,12 +70,11 @@ export function PlaceDialog({ open, onClose, itemIds = [] }: PlaceDialogProps) {
 /** The locations of the shopper's organization, asked when the dialog opens; none on the consumer site and for guests. */
 function usePlaces(open: boolean): readonly PlaceOfLocation[] {
   const { tenant } = useShop().site;
-  const paths = usePaths();
-  const asked = useFetcher<{ readonly places: readonly PlaceOfLocation[] }>({ key: 'place-locations' });
-  const mustAsk = open && tenant === 'business' && asked.data === undefined && asked.state === 'idle';
+  const address = usePaths().place();
+  const { data, state, load } = useFetcher<{ readonly places: readonly PlaceOfLocation[] }>({ key: 'place-locations' });
+  const mustAsk = open && tenant === 'business' && data === undefined && state === 'idle';
   useEffect(() => {
-    if (mustAsk) void asked.load(paths.place());
-    // oxlint-disable-next-line react/exhaustive-deps -- asks once
-  }, [mustAsk]);
-  return asked.data?.places ?? [];
+    if (mustAsk) void load(address);
+  }, [mustAsk, load, address]);
+  return data?.places ?? [];
 }

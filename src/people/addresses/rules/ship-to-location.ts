@@ -5,6 +5,6 @@ export interface ShipToLocation {
   /** The organization's own number of the place; '' for none. */
   readonly code: string;
   readonly name: string;
-  /** For whoever delivers. */
+  /** Notes for the driver. */
   readonly notes: string;
 }
