@@ -106,6 +106,10 @@ test('[B2B-4] one wrong row stops the whole file, and each is named by its line'
       '99,a,USD,1.00,,,,,\n98,zzz,USD,1.00,,,,,\n',
       ['there is no account 99', 'there is no account 98', 'line 3: item zzz is not in the catalogue'],
     ],
+    [
+      '71,b,USD,1.00,,,,B-1,no\n71,b,CAD,1.00,,,,,\n71,b,,,,,,B-2,\n',
+      ['line 4: says another own_number or blocked than a line before it about item b'],
+    ],
     ['71,b,,,,,,do1,\n', ['account 71: own_number do1 of item b is that of item a already']],
     ['71,b,,,,,,ok,\n', ['“wholly” is no way to import: leave it out, or say “whole”'], 'wholly'],
   ];

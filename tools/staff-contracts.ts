@@ -7,6 +7,7 @@ import {
   contractDays,
   contractEffects,
   contractRowKey,
+  contradictingRows,
   readContractRow,
   sharedOwnNumbers,
   type ContractEffect,
@@ -37,7 +38,10 @@ async function takeSheet({ db, file, rest: [how], say }: StaffRun, writes: boole
     keyOf: contractRowKey,
     needed: ['account_number', 'item_id', 'currency', 'price'],
   });
-  if (problems.length > 0) return problems;
+  const contradicting = contradictingRows(rows).map(
+    (at) => `line ${lines[at]}: says another own_number or blocked than a line before it about item ${rows[at]?.itemId}`,
+  );
+  if (problems.length + contradicting.length > 0) return [...problems, ...contradicting];
   const accountNumbers = [...new Set(rows.map((row) => row.accountNumber))];
   return db.transaction(async (tx) => {
     await lockContracts(tx);

@@ -44,6 +44,18 @@ export function contractAfter(before: ContractState, sheet: readonly ContractShe
   return { prices, items };
 }
 
+/** Rows that say something else about their item than a row before them: their places in the sheet. */
+export function contradictingRows(sheet: readonly ContractSheetRow[]): readonly number[] {
+  const said = new Map<string, Pick<ContractSheetRow, 'customerSku' | 'blocked'>>();
+  return sheet.flatMap((row, at) => {
+    const before = said.get(itemKey(row)) ?? { customerSku: null, blocked: null };
+    const [customerSku, blocked] = [row.customerSku ?? before.customerSku, row.blocked ?? before.blocked];
+    said.set(itemKey(row), { customerSku, blocked });
+    const differs = (before.customerSku ?? customerSku) !== customerSku || (before.blocked ?? blocked) !== blocked;
+    return differs ? [at] : [];
+  });
+}
+
 /** Two items with one number of their account: the first that another has already. `fold`: how numbers are compared. */
 export function sharedOwnNumbers({ items }: ContractState, fold: (text: string) => string): readonly string[] {
   const owners = new Map<string, string>();

@@ -7,6 +7,7 @@ export { unitPriceOf } from './unit-price.ts';
 export { contractEffects, type ContractEffect, type PriceChange } from './contract-effects.ts';
 export {
   contractAfter,
+  contradictingRows,
   itemKey,
   priceKey,
   sharedOwnNumbers,
