@@ -1,4 +1,4 @@
-// Fills the data directory of a shop with the demo's catalogue and accounts, for tests to copy: the shop that starts on a copy fills nothing.
+// Fills a data directory, or a database, with the demo's catalogue and accounts, for tests to copy: the shop that starts on a copy fills nothing.
 import { ensureDemoAccounts, loadDemoCatalogue } from '#demo/server';
 import { readConfig } from '#platform/config';
 import { openDb } from '#platform/db';
