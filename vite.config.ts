@@ -9,28 +9,38 @@ const PARTS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shop',
-    test: /src[\\/](root|around[\\/]header[\\/]screen[\\/]shop-frame-page|ui[\\/]page[\\/](keep-public-data|page-meta)|base[\\/]calendar[\\/]rules[\\/]local-time|ui[\\/]kit[\\/](button|breadcrumbs|chip|field|text-input|message|text-action))\.tsx?/,
+    test: /src[\\/](root|around[\\/]header[\\/]screen[\\/]shop-frame-page|people[\\/]sessions[\\/]screen[\\/]use-has-right|ui[\\/]page[\\/](keep-public-data|page-meta)|base[\\/]calendar[\\/]rules[\\/]local-time|ui[\\/]kit[\\/](button|breadcrumbs|chip|field|text-input|message|text-action))\.tsx?/,
     priority: 2,
   },
   {
     name: 'tiles',
-    test: /src[\\/](goods[\\/]catalog[\\/]screen[\\/](breadcrumbs-of|page-crumbs)|finding[\\/](tiles[\\/]screen[\\/](product-rail|shown-tile|watch-row)|listing[\\/]screen[\\/]listing-meta|recommendations[\\/]screen[\\/](viewed|recently-viewed)|reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)|ui[\\/]kit[\\/](checkbox|bottom-bar|meter))\.tsx?|lucide-react[\\/].*icons[\\/]check\.\w+$/,
+    test: /src[\\/](goods[\\/]catalog[\\/]screen[\\/](breadcrumbs-of|page-crumbs)|finding[\\/](tiles[\\/]screen[\\/](product-rail|product-add-form|shown-tile|watch-row)|listing[\\/]screen[\\/]listing-meta|recommendations[\\/]screen[\\/](viewed|recently-viewed)|reviews[\\/]screen[\\/]review-(text|summary)|questions[\\/]screen[\\/]question-text)|ui[\\/]kit[\\/](checkbox|bottom-bar|meter))\.tsx?|lucide-react[\\/].*icons[\\/](check|truck)\.\w+$/,
     priority: 1,
   },
   { name: 'controls', test: /src[\\/]ui[\\/]kit[\\/](empty-state|card|select|text-area|email-input)\.tsx?/ },
 ];
 
+/** A page's file is told from its own earlier versions by seven letters; every page carries the list of all of them. */
+const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+
+/** What these import, and what imports them, is not listed in what every page loads: they wait for it once more instead. */
+const LOADED_SELDOM =
+  /(error-view|acting-banner|punchout-frame|list-panels|load-lists|parent-window|footer-lists|restock-drawer|sign-in-drawer)-/;
+
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [wordsPlugin(), cachedPartsPlugin(), reactRouter(), lightManifestPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
+    modulePreload: {
+      resolveDependencies: (file: string, needed: string[]) => ([file, ...needed].some((name) => LOADED_SELDOM.test(name)) ? [] : needed),
+    },
     cssMinify: true,
     // One sheet for all pages: fifteen small ones weigh more than this one, and a part fetched on use needs none of its own.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS }, ...(!isSsrBuild && SHORT_NAMES) } },
   },
   ...(command === 'build' ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

@@ -42,8 +42,8 @@ const SERVER_SUITES =
 
 export default defineConfig({
   test: {
-    // On PostgreSQL a third one has room while others wait for what stopped to start again.
-    maxWorkers: process.env['TEST_DATABASE_URL'] ? 3 : 2,
+    // A third one has room while others wait for what stopped to start again: on PostgreSQL, and among what the embedded database does differently.
+    maxWorkers: process.env['TEST_DATABASE_URL'] || process.env['TEST_EMBEDDED'] === 'differing' ? 3 : 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -56,7 +56,7 @@ function shuffle<T>(list: T[], random: () => number): void {
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

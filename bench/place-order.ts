@@ -29,7 +29,7 @@ export async function placeOrder({
     const call: Call = {
       method: 'POST',
       path: '/cc/api/checkout/default/order',
-      body: { cartId: details.cartId, total, tenders: details.tenders },
+      body: { cartId: details.cartId, total, tenders: details.tenders, entered: details.entered },
       key: `order-${order}-${seen}`,
     };
     await pressing?.(call);

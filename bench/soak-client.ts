@@ -28,8 +28,8 @@ export interface Troubles {
 }
 
 const PAUSES_MS = [100, 300, 1_000, 2_000];
-/** A draft that a killed shop left is decided after half a minute. */
-const PATIENCE_MS = 180_000;
+/** A draft that a killed shop left is decided after half a minute; on a busy machine the next shop takes minutes to start. */
+const PATIENCE_MS = 400_000;
 
 export class GaveUp extends Error {
   override readonly name = 'GaveUp';

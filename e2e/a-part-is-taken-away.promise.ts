@@ -10,12 +10,13 @@ import { readMessageTable, type MessageTable } from '#test/message-table';
 import type { MessageKey } from '#test/message-walk';
 import { expect, test } from './support/browser-test.ts';
 import { MessageWalker } from './support/message-walker.ts';
-import { filledDirectory } from './support/own-shop.ts';
+import { filledData } from './support/own-shop.ts';
+import type { ShopData } from './support/shop-data.ts';
 
 type Locale = 'en-US' | 'fr-CA';
 /** All that can be wrong with who somebody is has the same words. */
 const OF_THE_USER = 'USER_NOT_FOUND';
-const files = filledDirectory();
+let data: ShopData;
 let shop: RunningShop;
 let table: MessageTable;
 let taxes: Server;
@@ -29,17 +30,18 @@ beforeAll(async () => {
   await new Promise<void>((done) => taxes.listen(0, '127.0.0.1', done));
   const { port } = taxes.address() as AddressInfo;
   table = await readMessageTable();
+  data = await filledData();
   shop = await startShop({
     entry: 'test/shop-with-statements.test-child.ts',
     provider: false,
-    env: { DATA_DIR: files.path, INKWELL_PASSWORD: 'shelf and ladder', INKWELL_TAX_URL: `http://127.0.0.1:${port}/rates` },
+    env: { ...data.env, INKWELL_PASSWORD: 'shelf and ladder', INKWELL_TAX_URL: `http://127.0.0.1:${port}/rates` },
   });
 });
 afterAll(async () => {
   await shop.stop();
   taxes.closeAllConnections();
   taxes.close();
-  files.remove();
+  await data.remove();
 });
 
 /** Disables the part for a code with the document's statements, looks, and restores it. */
@@ -139,7 +141,7 @@ const SCENES: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
 };
 
 const scene = (page: MessageWalker['page'], locale: Locale): Scene => {
-  const one = new MessageWalker(page, { origins: shop.origins, password: 'shelf and ladder', locale, table, holds: files.path });
+  const one = new MessageWalker(page, { origins: shop.origins, password: 'shelf and ladder', locale, table, holds: data.env.DATA_DIR });
   const say = sayer(cartWords, locale);
   return {
     one,

@@ -1,8 +1,8 @@
 // A representative acts for a shopper without JavaScript, hands the cart over and stops; the shopper reads what was done (USR-11).
 import { makePaths } from '../src/base/paths.ts';
-import type { Page } from 'playwright-core';
 import { expect, test } from './support/browser-test.ts';
 import { newVisitor } from './support/chromium.ts';
+import { signIn } from './support/sign-in.ts';
 
 const paths = makePaths('en-US');
 const ADDED = '246810';
@@ -14,15 +14,8 @@ test('[USR-11] a representative acts with a banner on every page, and the shoppe
   hold,
 }) => {
   await hold('select');
-  const signIn = async (page: Page, email: string): Promise<void> => {
-    await page.goto(shop.consumer + paths.login());
-    await page.locator('main input[name=email]').fill(email);
-    await page.locator('main input[name=password]').fill(password);
-    await page.locator('main form').getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== paths.login());
-  };
   const rep = await (await newVisitor(browser, { javaScriptEnabled: false })).newPage();
-  await signIn(rep, 'rep@inkwell.example');
+  await signIn(rep, shop.consumer + paths.login(), 'rep', password);
   await rep.goto(shop.consumer + paths.actFor());
   await rep.getByLabel('Customer number, email, order, or organization').fill('select@inkwell.example');
   await rep.getByRole('button', { name: 'Find' }).click();
@@ -51,13 +44,14 @@ test('[USR-11] a representative acts with a banner on every page, and the shoppe
   expect(await banner.count()).toBe(0);
 
   const shopper = await (await newVisitor(browser)).newPage();
-  await signIn(shopper, 'select@inkwell.example');
+  await signIn(shopper, shop.consumer + paths.login(), 'select', password);
   await shopper.goto(shop.consumer + paths.cart('consumer'));
   await shopper.getByText(/^Grace from Inkwell changed your cart at/).waitFor();
   await shopper.getByRole('link', { name: 'See the record' }).click();
   await shopper.getByRole('heading', { name: /Grace Whitman/ }).waitFor();
   const told = await shopper.locator('main').textContent();
-  for (const words of ['Wants paper added.', `Added to the cart · ${ADDED}`, 'Emailed the cart']) expect(told).toContain(words);
+  for (const words of ['Wants paper added.', 'Added to the cart · Northfold', `(${ADDED})`, 'Emailed the cart'])
+    expect(told).toContain(words);
   await shopper.goto(shop.consumer + paths.cart('consumer'));
   await shopper.getByRole('button', { name: 'Got it' }).click();
   await shopper.getByRole('button', { name: 'Got it' }).waitFor({ state: 'detached' });

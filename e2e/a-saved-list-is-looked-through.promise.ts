@@ -5,7 +5,7 @@ import type { SavedList } from '#buying/saved-for-later/contract';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
-import { signIn } from './support/editions.ts';
+import { signIn } from './support/sign-in.ts';
 
 /** On the account's contract, gone from every shelf, and two that are neither. */
 const CHEAPER = '246810';

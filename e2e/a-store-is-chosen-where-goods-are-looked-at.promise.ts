@@ -66,7 +66,7 @@ test('[STO-1, STO-3] the product page opens the stores with its stock; the chose
   // Both ways are open now: delivered unless the shopper says otherwise, and said otherwise it is fetched there (ATC-5).
   expect(await ways.getByRole('radio', { name: /To \d{5}/ }).isChecked()).toBe(true);
   await ways.getByText('At Boston').click();
-  expect(await ways.getByRole('radio', { name: /At Boston/ }).isChecked()).toBe(true);
+  await expect.poll(() => ways.getByRole('radio', { name: /At Boston/ }).isChecked()).toBe(true);
   await page.locator('main').getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
   await page
     .getByRole('dialog')

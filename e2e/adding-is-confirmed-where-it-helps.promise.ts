@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import { makeCartWalker } from './support/cart-walker.ts';
 import { expect, test } from './support/browser-test.ts';
-import { signIn } from './support/editions.ts';
+import { signIn } from './support/sign-in.ts';
 import { addButton, openProduct } from './support/filled-cart.ts';
 
 type Row = Static<(typeof recommendationsContract)['POST /api/recommendations']['reply']>;

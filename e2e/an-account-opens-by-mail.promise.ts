@@ -80,7 +80,7 @@ test('[USR-1] trust 20: without JavaScript a known address shows the same page i
     )
     .toBe(1);
   await mail.click();
-  expect(await page.getByRole('link', { name: 'Ouvrir une session' }).getAttribute('href')).toBe(shop.consumer + french.login());
+  await expect.poll(() => page.getByRole('link', { name: 'Ouvrir une session' }).getAttribute('href')).toBe(shop.consumer + french.login());
   await page.goto((await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).getAttribute('href')) ?? '');
   await main.getByRole('heading', { name: 'Mot de passe oublié?' }).waitFor();
   await visitor.close();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { pressOn, putIntoCart, reach, orderPlaced, typeCard } from './support/buying.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
+import { signIn } from './support/sign-in.ts';
 
 const paths = makePaths('en-US');
 
@@ -15,14 +16,8 @@ test('[USR-9, B2B-5] a member orders to a location that is theirs; one retired m
 }) => {
   await hold('clinicadmin');
   await hold('cliniclab');
-  const signIn = async (who: Page, name: string): Promise<void> => {
-    await who.goto(shop.business + paths.login());
-    await who.locator('main input[type=email]').fill(`${name}@inkwell.example`);
-    await who.locator('main input[type=password]').fill(password);
-    await who.locator('main input[type=password]').press('Enter');
-    await who.waitForURL((url) => url.pathname !== paths.login());
-  };
-  await signIn(page, 'cliniclab');
+  const signInAs = (who: Page, name: string) => signIn(who, shop.business + paths.login(), name, password);
+  await signInAs(page, 'cliniclab');
   await putIntoCart(page, shop.business, paths);
   await page.goto(shop.business + paths.checkout('delivery'), { waitUntil: 'networkidle' });
   const choice = page.getByRole('combobox', { name: 'Address' });
@@ -44,7 +39,7 @@ test('[USR-9, B2B-5] a member orders to a location that is theirs; one retired m
 
   // Without JavaScript, as every form.
   const admin = await (await newVisitor(browser, { javaScriptEnabled: false })).newPage();
-  await signIn(admin, 'clinicadmin');
+  await signInAs(admin, 'clinicadmin');
   await admin.goto(shop.business + paths.locations({ search: 'AG-01' }));
   await admin.getByRole('button', { name: 'Retire – Main clinic' }).click();
   await admin.getByText('Main clinic is retired. Nobody can order to it now.').waitFor();

@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { identityProvider, type IdentityProvider } from '#test/identity-provider';
-import { startShop, temporaryDirectory } from '#test/running-shop';
+import { startShop } from '#test/running-shop';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openAccount } from './support/new-account.ts';
+import { emptyData } from './support/shop-data.ts';
 
 const paths = makePaths('en-US');
 const ruth = { fullName: 'Ruth Adler', email: 'ruth@fern.example', password: 'a lamp in the window', company: 'Fern Ltd' };
@@ -34,9 +35,9 @@ test('[USR-6] [USR-11] an organization sets up single sign-on, and a colleague s
   page,
   browser,
 }) => {
-  const directory = temporaryDirectory();
-  onTestFinished(() => directory.remove());
-  const env = { DATA_DIR: directory.path, INKWELL_DEMO: 'no', INKWELL_SIGN_ON_HOSTS: '127.0.0.1' };
+  const data = await emptyData();
+  onTestFinished(() => data.remove());
+  const env = { ...data.env, INKWELL_DEMO: 'no', INKWELL_SIGN_ON_HOSTS: '127.0.0.1' };
   const shop = await startShop({ provider: false, env });
   onTestFinished(async () => void (await shop.stop()));
   const { business } = shop.origins;

@@ -3,6 +3,7 @@
 import type { CartReply } from '#buying/cart/contract';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
+import { namePurchaseOrder } from './support/buying.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
 
 const PAPER = '246811';
@@ -43,10 +44,10 @@ test.for(['en-US', 'fr-CA'] as const)(
 
     await walker.put([{ itemId: PAPER }]);
     await page.goto(shop.business + makePaths(locale).cart('business'), { waitUntil: 'networkidle' });
-    const form = page.locator('form:has(input[name=po])');
+    const form = page.locator('form:has([name=purchaseOrder])');
     const center = form.getByRole('combobox', { name: label });
     expect(await center.locator('option').allInnerTexts()).toEqual(expect.arrayContaining([COUNTED, UNCOUNTED]));
-    expect(await form.getByText(optional).count(), 'fields that may stay empty').toBe(2);
+    expect(await form.getByText(optional).count(), 'budget center, purchase order and release may stay empty').toBe(3);
     const charge = async (name: string): Promise<number | null> => {
       await center.selectOption(name);
       await form.getByRole('button', { name: save }).click();
@@ -77,7 +78,7 @@ test.for([
     await walker.begin('ediv');
     await walker.put([{ itemId: PAPER }]);
     await page.goto(shop.business + makePaths(locale).cart('business'), { waitUntil: 'networkidle' });
-    const form = page.locator('form:has(input[name=po])');
+    const form = page.locator('form:has(input[name=purchaseOrder])');
     await form.getByText(words).waitFor();
     expect(await form.getByText(optional).count()).toBe(0);
     const tax = page.locator('dl > div').filter({ hasText: untaxed });
@@ -95,8 +96,8 @@ test.for([
     await walker.begin('business guest');
     await walker.put([{ itemId: PAPER }]);
     await page.goto(shop.business + makePaths(locale).cart('business'), { waitUntil: 'networkidle' });
-    const form = page.locator('form:has(input[name=po])');
-    const order = form.locator('input[name=po]');
+    const form = page.locator('form:has(input[name=purchaseOrder])');
+    const order = form.locator('input[name=purchaseOrder]');
     await order.fill('4711');
     await form.getByRole('button', { name: WORDS[locale].save }).click();
     await page.getByRole('main').getByText(why).first().waitFor();
@@ -111,7 +112,7 @@ test('[CART-5, CART-27] a purchase order that is still being typed goes along wi
   await walker.begin('business');
   await walker.put([{ itemId: PAPER }]);
   await page.goto(shop.business + makePaths('en-US').cart('business'), { waitUntil: 'networkidle' });
-  await page.locator('form:has(input[name=po]) input[name=po]').fill('PO-TYPED-LATE');
+  await namePurchaseOrder(page.locator('form:has([name=purchaseOrder])'), 'PO-TYPED-LATE');
   await page.getByRole('link', { name: 'Check out' }).first().click();
   await page.waitForURL('**/checkout/**');
   const { cart } = (await walker.call('GET', '/cc/api/checkout')) as CartReply;

@@ -51,7 +51,7 @@ test('[DLV-4] a later day is chosen without JavaScript, and can be given up agai
   await page.waitForLoadState('load');
   expect(await partOf(page).textContent()).toContain('Delivery on ');
   await partOf(page).click();
-  expect(await calendarOf(page).locator('input[type=radio]:enabled').last().isChecked()).toBe(true);
+  await expect.poll(() => calendarOf(page).locator('input[type=radio]:enabled').last().isChecked()).toBe(true);
   await calendarOf(page).locator('input[type=radio]:enabled').first().check();
   await page.getByRole('button', { name: 'Save day' }).click();
   await page.waitForLoadState('load');

@@ -13,10 +13,10 @@ test('[CART-27, CART-15] quantity, steps, coupon and place change by forms alone
   await line(page)
     .getByRole('button', { name: /^Increase/ })
     .click();
-  expect(await line(page).getByRole('textbox').inputValue()).toBe('2');
+  await expect.poll(() => line(page).getByRole('textbox').inputValue()).toBe('2');
   await line(page).getByRole('textbox').fill('5');
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
-  expect(await line(page).getByRole('textbox').inputValue()).toBe('5');
+  await expect.poll(() => line(page).getByRole('textbox').inputValue()).toBe('5');
   await page.getByText('5 items').first().waitFor();
 
   const code = page.getByRole('textbox', { name: 'Coupon code' });
@@ -28,7 +28,7 @@ test('[CART-27, CART-15] quantity, steps, coupon and place change by forms alone
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Coupon PAPER15').waitFor();
   await page.getByRole('button', { name: 'Remove coupon PAPER15' }).click();
-  expect(await page.getByText('Coupon PAPER15').count()).toBe(0);
+  await expect.poll(() => page.getByText('Coupon PAPER15').count()).toBe(0);
   await visitor.close();
 });
 

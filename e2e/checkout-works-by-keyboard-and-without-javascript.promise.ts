@@ -55,7 +55,7 @@ test('[CHK-1] without JavaScript everything works up to the card, which says why
   const form = page.locator('main form');
   await form.locator('button[type=submit]').locator('visible=true').click();
   // Errors are listed, with links to their fields.
-  expect(await page.locator('main [role=alert] a').allTextContents()).toContain('Enter the street address');
+  await expect.poll(() => page.locator('main [role=alert] a').allTextContents()).toContain('Enter the street address');
   await form.locator('input[name=email]').fill('plain@inkwell.example');
   await form.locator('input[name=fullName]').fill('Maya Ortiz');
   await form.locator('input[name=address1]').fill('14 Elm St');

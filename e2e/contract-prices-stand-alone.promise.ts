@@ -1,7 +1,7 @@
 // A buyer with a contract sees only their own price of an item, without a list price (B2B-4).
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
-import { signIn } from './support/editions.ts';
+import { signIn } from './support/sign-in.ts';
 
 const paths = makePaths('en-US');
 /** A toner of the account's contract, with volume breaks on the list. */

@@ -150,6 +150,6 @@ test('[CART-9] without JavaScript a removed line is one press away too', async (
     .getByRole('button', { name: /^Remove/ })
     .click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await lines(page).count()).toBe(1);
+  await expect.poll(() => lines(page).count()).toBe(1);
   await visitor.close();
 });

@@ -11,7 +11,7 @@ import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { CARD, orderPlaced, pressOn, putIntoCart, reach, typeCard, REAM, typeDelivery } from './support/buying.ts';
-import { cardIsKept } from './support/declined-card.ts';
+import { cardIsKept, holdCardForm, typeOverKeptCard } from './support/declined-card.ts';
 import { callFrom } from './support/newcomer.ts';
 
 test.for([
@@ -35,6 +35,7 @@ test.for([
         continue;
       }
       await reach(page, 'review');
+      const letGo = declined === 1 ? await holdCardForm(page) : undefined;
       await pressOn(page);
       if (outage === 'charging') {
         await page.getByText(say('GENERIC_API_ERROR_SPAY')).first().waitFor();
@@ -48,6 +49,7 @@ test.for([
       expect(said, number).toContain(say(text));
       if (text !== 'CARD_PROCESSING') expect(said, number).toContain(say('NOT_CHARGED'));
       if (declined === 0) await cardIsKept(page, number);
+      if (letGo) await typeOverKeptCard(page, number, letGo);
       declined += 1;
     }
     // Six refused cards: after the third and each that comes behind it.

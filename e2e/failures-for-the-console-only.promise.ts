@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
-import { signIn } from './support/editions.ts';
+import { signIn } from './support/sign-in.ts';
 
 const paths = makePaths('en-US');
 

@@ -15,7 +15,7 @@ test('[CAT-7] the part number suggests its product first, and arrow and Enter op
   expect(await options.count()).toBeLessThanOrEqual(10);
   const at = (await options.allTextContents()).findIndex((text) => text.includes('401588'));
   for (let row = 0; row <= at; row += 1) await field.press('ArrowDown');
-  expect(await field.getAttribute('aria-activedescendant')).toBe(await options.nth(at).getAttribute('id'));
+  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await options.nth(at).getAttribute('id'));
   await field.press('Enter');
   await page.waitForURL(PRODUCT);
   await expect.poll(() => page.locator('h1').evaluate((heading) => heading === document.activeElement)).toBe(true);
@@ -43,7 +43,7 @@ test('[CAT-7] Enter searches the words typed, whatever is suggested; Escape clos
   await field.fill('copy pa');
   await page.getByRole('option').first().waitFor();
   await field.press('Escape');
-  expect(await page.getByRole('option').count()).toBe(0);
+  await expect.poll(() => page.getByRole('option').count()).toBe(0);
   expect(await field.inputValue()).toBe('copy pa');
   await field.press('ArrowDown');
   await page.getByRole('option').first().waitFor();

@@ -58,7 +58,7 @@ test('[APP-15] the footer keeps its links, folds them on a phone, and has them a
   await page.goto(shop.consumer + paths.about('returns'));
   await page.waitForLoadState('networkidle');
   await page.locator('main nav a[href="#returns-money"]').click();
-  expect(new URL(page.url()).hash).toBe('#returns-money');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#returns-money');
   expect(await brands.isVisible()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => brands.isVisible()).toBe(false);

@@ -93,14 +93,14 @@ test('tabs move with the arrow keys, choices with them too, a quantity steps and
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Credit card').focus();
   await page.keyboard.press('ArrowRight');
-  expect(await tab('Other payment').getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => tab('Other payment').getAttribute('aria-selected')).toBe('true');
   await page.getByRole('tabpanel').getByText('PayPal stands here.').waitFor();
   await page.getByRole('radio', { name: /Pick up today/ }).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: /Delivery Sat/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /Delivery Sat/ }).isChecked()).toBe(true);
   const quantity = page.getByRole('textbox', { name: 'Quantity – Sample' }).first();
   await page.getByRole('button', { name: 'Increase quantity – Sample' }).first().press('Enter');
-  expect(await quantity.inputValue()).toBe('2');
+  await expect.poll(() => quantity.inputValue()).toBe('2');
 });
 
 test('a carousel has its buttons before its slides, hides what is out of view and says where it is', async ({ page, shop }) => {

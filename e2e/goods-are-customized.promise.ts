@@ -26,7 +26,7 @@ test('[CAT-8] “Choose options” of a tile opens the drawer; the proof follows
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Customize' }).first().click();
-  expect(await drawer.getByLabel('Line 1').inputValue()).toBe('Maya Okafor');
+  await expect.poll(() => drawer.getByLabel('Line 1').inputValue()).toBe('Maya Okafor');
   await drawer.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('dialog').getByText('Maya Okafor / Okafor & Daughters').first().waitFor();
   await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });

@@ -6,6 +6,7 @@ import { expect, newVisitor, test } from './support/browser-test.ts';
 import { lookUp, orderPlaced, pressOn, reach, REAM, shownNumber, typeCard, typeDelivery } from './support/buying.ts';
 import { mailOf } from './support/order-mail.ts';
 import { addWithoutJavaScript, cartLines } from './support/filled-cart.ts';
+import { signIn } from './support/sign-in.ts';
 
 interface Line {
   readonly itemId: string;
@@ -81,7 +82,7 @@ async function expectDaysOfNow(page: Page, where: string, locale: Locale): Promi
 }
 
 async function expectNames(page: Page, where: string, names: readonly string[]): Promise<void> {
-  for (const name of names) expect(await page.locator('main').innerText(), where).toContain(name);
+  for (const name of names) await expect.poll(() => page.locator('main').innerText(), { message: where }).toContain(name);
 }
 
 /** The person who picks up; another person receives the parcels. */
@@ -99,15 +100,6 @@ async function sayWhoElseComes(page: Page): Promise<void> {
   const more = page.locator('main details:has(input[name=pickupName])');
   if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
   await page.locator('main input[name=pickupName]').fill(FETCHER);
-}
-
-/** An account comes with its e-mail; the business site knows no guests. */
-async function signIn(page: Page, origin: string, locale: Locale, password: string): Promise<void> {
-  await page.goto(origin + makePaths(locale).login());
-  await page.locator('main input[name=email]').fill('admin@inkwell.example');
-  await page.locator('main input[name=password]').fill(password);
-  await page.locator('main form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('/login'));
 }
 
 interface Case {
@@ -153,7 +145,7 @@ test.for(CASES)(
     const ships = items.some(({ deliveryType }) => deliveryType === 'STA');
     if (tenant === 'business') {
       await hold('admin');
-      await signIn(page, origin, locale, password);
+      await signIn(page, origin + makePaths(locale).login(), 'admin', password);
     }
     await page.goto(origin + paths.home());
     await fill(page, locale, items);

@@ -1,7 +1,7 @@
 // Businesses buy the same again and again: their tiles and product pages say on which day it was last ordered (experience: Listing).
 import { makePaths } from '../src/base/paths.ts';
 import { expect, test } from './support/browser-test.ts';
-import { signIn } from './support/editions.ts';
+import { signIn } from './support/sign-in.ts';
 
 const paths = makePaths('en-US');
 const french = makePaths('fr-CA');

@@ -90,6 +90,7 @@ async function keepAndBuy(page: Page, origin: string, tenant: 'consumer' | 'busi
 
   await main.getByRole('button', { name: text.remove }).first().click();
   await main.getByRole('button', { name: text.undo }).click();
+  await main.getByRole('button', { name: text.undo }).waitFor({ state: 'hidden' });
   await expect.poll(() => main.getByRole('button', { name: text.remove }).count()).toBe(2);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await main.getByRole('button', { name: text.remove }).count()).toBe(2);
@@ -142,6 +143,15 @@ test('[LST-6] a line of the cart goes to a list', async ({ browser, shop }) => {
   await page.goto(shop.consumer + paths.cart('consumer'), { waitUntil: 'networkidle' });
   await page.locator('[data-cart-item]').getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: /^Add to list/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add – Paper/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove – Paper/ })
+    .waitFor();
+  await page.goto(shop.consumer + paths.lists('consumer', { item: '310877', qty: '3' }), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Add here/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Paper' }).waitFor();
   expect(await page.getByRole('main').locator('input[name=qty]').first().inputValue()).toBe('3');

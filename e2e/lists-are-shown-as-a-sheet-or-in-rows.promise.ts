@@ -72,6 +72,6 @@ test('[CAT-4] without JavaScript the same switch works', async ({ browser, shop 
   const facts = page.locator('main article p[class*=facts]').first();
   expect(await facts.isVisible()).toBe(false);
   await page.locator('input[data-rows]').check({ force: true });
-  expect(await facts.isVisible()).toBe(true);
+  await expect.poll(() => facts.isVisible()).toBe(true);
   await visitor.close();
 });

@@ -5,17 +5,10 @@ import { PAGE_ACCESS } from '../src/people/access/rules/index.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { openingLink } from './support/new-account.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
+import { sendSignIn } from './support/sign-in.ts';
 
 const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
-
-async function signIn(page: Page, name: string, password: string): Promise<void> {
-  const form = page.locator('main form');
-  await form.locator('input[name=email]').fill(`${name}@inkwell.example`);
-  await form.locator('input[name=password]').fill(password);
-  await form.locator('button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('/office/supplies/'));
-}
 
 /** How often the browser was sent on before the page came. */
 async function redirectsTo(page: Page, address: string): Promise<number> {
@@ -40,7 +33,7 @@ test.for([
     const wanted = at.account(tenant);
     expect(await redirectsTo(page, shop[tenant] + wanted)).toBe(1);
     expect(here(page)).toBe(at.login({ [parameter]: wanted }));
-    await signIn(page, tenant === 'business' ? 'business' : 'shopper', password);
+    await sendSignIn(page, tenant === 'business' ? 'business' : 'shopper', password);
     expect(here(page)).toBe(wanted);
   },
 );
@@ -56,8 +49,8 @@ test('[APP-7] [USR-4] every page closed to guests redirects them to the login: o
   for (const pattern of closed) {
     const wanted = pattern.replace(':screen?', 'mylists').replace(':screen', 'viewList').replaceAll(/:\w+/g, '482190733316');
     const login = paths.login({ jump: wanted });
-    // The list of orders takes no form.
-    for (const init of pattern === '/account/orders' ? [{}] : [{}, form]) {
+    // These take no form.
+    for (const init of ['/account/orders', '/budget/:centerId'].includes(pattern) ? [{}] : [{}, form]) {
       const page = await fetch(shop.consumer + wanted, { ...init, redirect: 'manual' });
       expect([page.status, page.headers.get('location')], `${'method' in init ? 'POST ' : ''}${wanted}`).toEqual([302, login]);
     }
@@ -72,7 +65,7 @@ test('[APP-7] sign-in from any page returns to that page with its query', async 
   const link = page.getByRole('banner').getByRole('link', { name: /sign in/i });
   // Before the page is awake the link leads to the page of the same form.
   await page.goto(shop.consumer + ((await link.getAttribute('href')) ?? ''));
-  await signIn(page, 'shopper', password);
+  await sendSignIn(page, 'shopper', password);
   expect(here(page)).toBe(search);
 });
 
@@ -126,7 +119,7 @@ test('[APP-8] opening an account leads back as well, by its mail', async ({ page
 
 test('[APP-7] trust 16: a signed-in shopper at the login is redirected at once, without a loop', async ({ page, shop, password }) => {
   await page.goto(shop.consumer + paths.login());
-  await signIn(page, 'shopper', password);
+  await sendSignIn(page, 'shopper', password);
   expect(await redirectsTo(page, shop.consumer + paths.login({ jump: paths.deals() }))).toBe(1);
   expect(here(page)).toBe(paths.deals());
   // The way back leads to the login itself, and somebody was already sent here once.
@@ -178,7 +171,7 @@ test('[USR-1] trust 19: sign-out clears the browser’s data about the shopper, 
   password,
 }) => {
   await page.goto(shop.consumer + paths.login({ jump: paths.account('consumer') }));
-  await signIn(page, 'shopper', password);
+  await sendSignIn(page, 'shopper', password);
   await page.getByRole('heading', { name: 'Hello, Maya' }).waitFor();
   await page.evaluate(() => {
     localStorage.setItem('savedCart', 'kept');

@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type RunningShop } from '#test/running-shop';
 import { DIRECTION_MARKS, LANGUAGE_WORDS, LONG_WORD } from '../test/hostile-words.ts';
-import { filledDirectory } from './support/own-shop.ts';
+import { filledData } from './support/own-shop.ts';
+import type { ShopData } from './support/shop-data.ts';
 import { readPages, type ReadPage } from './support/page-fields.ts';
 
 const PASSWORD = 'shelf and ladder';
@@ -32,16 +33,17 @@ const LIMIT_MS = 400_000;
 const AT_ONCE = 4;
 
 let shop: RunningShop;
-const directory = filledDirectory();
+let data: ShopData;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 beforeAll(async () => {
-  const env = { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_TRIES_PER_ADDRESS: '100000', INKWELL_GALLERY: 'yes' };
+  data = await filledData();
+  const env = { ...data.env, INKWELL_PASSWORD: PASSWORD, INKWELL_TRIES_PER_ADDRESS: '100000', INKWELL_GALLERY: 'yes' };
   shop = await startShop({ env: { ...env, LOG_LEVEL: 'error' } });
 }, LIMIT_MS);
 afterAll(async () => {
   agent.destroy();
   await shop.stop();
-  directory.remove();
+  await data.remove();
 });
 
 interface Visitor {

@@ -28,7 +28,7 @@ test('[ATC-6, ATC-1, ERR-1] pasted rows are answered one by one, added in one ca
     .poll(() => told.evaluate((words) => document.activeElement?.contains(words) === true && words.getBoundingClientRect().top >= 0))
     .toBe(true);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('View cart');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('View cart');
   expect(calls.filter((path) => path.includes('/default/item'))).toHaveLength(1);
   // One row is mended where it stands, by what was suggested for it.
   await page.getByRole('button', { name: 'Use 246811' }).click();

@@ -2,7 +2,7 @@
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
-import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard } from './support/buying.ts';
+import { goToCheckout, namePurchaseOrder, orderPlaced, pressOn, putIntoCart, reach, shownNumber, typeCard } from './support/buying.ts';
 
 test.for([['en-US'], ['fr-CA']] as const)(
   '[CHK-1] [CHK-5] a registered shopper buys on the business site in %s and finds the order in the account',
@@ -26,7 +26,7 @@ test.for([['en-US'], ['fr-CA']] as const)(
     expect(await form.locator('input[name=email]').inputValue()).toBe('business@inkwell.example');
     await pressOn(page);
     await reach(page, 'payment');
-    await page.locator('main input[name=purchaseOrder]').fill('PO-4821');
+    await namePurchaseOrder(form, 'PO-4821');
     await typeCard(page);
     await pressOn(page);
     await reach(page, 'review');

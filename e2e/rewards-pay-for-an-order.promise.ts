@@ -11,7 +11,7 @@ import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
 import { makeCartWalker } from './support/cart-walker.ts';
-import { signIn } from './support/editions.ts';
+import { signIn } from './support/sign-in.ts';
 
 const EMAIL = 'rewards@inkwell.example';
 

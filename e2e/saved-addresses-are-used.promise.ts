@@ -219,7 +219,7 @@ test('[CHK-2] a business buyer finds one of many addresses by typing', async ({ 
   expect(await axeFindings(page), 'delivery').toEqual([]);
   await page.getByLabel('Find an address').fill('quincy');
   await page.keyboard.press('Enter');
-  expect(await chosen.innerText()).toContain('400 Crown Colony Dr');
+  await expect.poll(() => chosen.innerText()).toContain('400 Crown Colony Dr');
   expect(await page.locator('main select[name=addressId] option').count()).toBe(1);
   await pressOn(page);
   await reach(page, 'payment');

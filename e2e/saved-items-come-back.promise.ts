@@ -61,6 +61,6 @@ test('[SFL-1] without JavaScript lines are put aside and all moved back', async 
     expect(await lines(page).count()).toBe(left);
   }
   await page.getByRole('button', { name: 'Move all to cart' }).click();
-  expect(await lines(page).count()).toBe(2);
+  await expect.poll(() => lines(page).count()).toBe(2);
   await visitor.close();
 });

@@ -89,7 +89,7 @@ test('[CART-29] checkout that is off says why, and what stops it offers to be re
   // The cause may be far below, so the summary links to it.
   const stopped = (await serverCart(page, EN)).items.find(({ itemId }) => itemId === '900033');
   await page.getByRole('link', { name: `Show ${stopped?.product.name}` }).click();
-  expect(new URL(page.url()).hash).toBe(`#line-${stopped?.cartItemId}`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#line-${stopped?.cartItemId}`);
   const line = cartLines(page).filter({ hasText: 'out of stock' });
   for (const way of [/^Remove/, /^Save for later/, /^Swap/]) await line.getByRole('button', { name: way }).first().waitFor();
   await line.getByRole('button', { name: /^Swap/ }).first().click();

@@ -47,7 +47,7 @@ test('without JavaScript the menu leads to all departments, and the zip question
     .click();
   await page.locator('input[name=zip]').fill('nonsense');
   await page.getByRole('button', { name: /use this/i }).click();
-  expect(await page.locator('main').textContent()).toContain('Invalid zip code');
+  await expect.poll(() => page.locator('main').textContent()).toContain('Invalid zip code');
   // A code nobody has is refused too, and stays in its field.
   await page.locator('input[name=zip]').fill('99999');
   await page.getByRole('button', { name: /use this/i }).click();

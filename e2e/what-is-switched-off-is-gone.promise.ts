@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { makePaths } from '../src/base/paths.ts';
-import { startShop, temporaryDirectory } from '#test/running-shop';
+import { startShop } from '#test/running-shop';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/browser-test.ts';
 import { openAccount } from './support/new-account.ts';
+import { emptyData } from './support/shop-data.ts';
 
 const paths = makePaths('en-US');
 const french = makePaths('fr-CA');
@@ -16,10 +17,10 @@ const french = makePaths('fr-CA');
 test('[USR-7, APP-20] chat is on for one customer and feedback for nobody: links, pages and calls agree; changes are live while the shop runs', async ({
   page,
 }) => {
-  const directory = temporaryDirectory();
-  onTestFinished(() => directory.remove());
-  const env = { DATA_DIR: directory.path, INKWELL_DEMO: 'no' };
-  const sheet = join(directory.path, 'toggles.csv');
+  const data = await emptyData();
+  onTestFinished(() => data.remove());
+  const env = { ...data.env, INKWELL_DEMO: 'no' };
+  const sheet = join(data.env.DATA_DIR, 'toggles.csv');
   writeFileSync(sheet, 'toggle,values,active\nchat,Berg Ltd,yes\nfeedback,Y,no\n');
   const staff = ['--conditions=server', 'tools/staff.ts', 'toggles', 'import', sheet];
   await promisify(execFile)(process.execPath, staff, { env: { ...process.env, ...env } });

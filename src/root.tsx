@@ -14,6 +14,7 @@ import type { togglesContract } from '#people/toggles/contract';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { ShopProvider } from '#ui/page/shop';
 import { SlotProvider, type SlotFillings } from '#ui/page/slot';
+import { patternsOfRoutes, routePathsHere } from './route-patterns.ts';
 import { UiRoot } from '#ui/page/ui-root';
 import { PAGE_PATTERNS } from './page-patterns.ts';
 
@@ -51,14 +52,17 @@ export function shouldRevalidate() {
   return false;
 }
 
+const recommendedRow = async () => (await import('#finding/recommendations/screen')).RecommendedRow;
+
 /** Components of higher floors for the slots of lower ones. */
 const FILLINGS: SlotFillings = {
-  cartRecommendations: async () => (await import('#finding/recommendations/screen')).RecommendedRow,
-  accountRecommendations: async () => (await import('#finding/recommendations/screen')).RecommendedRow,
+  cartRecommendations: recommendedRow,
+  accountRecommendations: recommendedRow,
+  restockDrawer: async () => (await import('#buying/restock/screen')).RestockDrawer,
   addedRecommendations: async () => (await import('#finding/recommendations/screen')).AddedRecommendations,
 };
 
-const pages = linkRoutes(PAGE_PATTERNS);
+const pages = linkRoutes(import.meta.env.SSR ? PAGE_PATTERNS : patternsOfRoutes(routePathsHere()));
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root');

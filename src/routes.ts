@@ -1,12 +1,8 @@
 // Page address → page file. Two frames: the shop with full header and footer, and a slim one for pages with a single task. `PAGE_ACCESS` of
 // `people/access` defines who may open a page: a page that is not in that table does not compile.
-import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import type { PageRoute } from '#people/access/rules';
-
-function page(at: PageRoute, file: string, id?: string): RouteConfigEntry {
-  const options = id === undefined ? {} : { id };
-  return at === '/' ? index(file, options) : route(at.slice(1), file, options);
-}
+import { layout, prefix, type RouteConfig } from '@react-router/dev/routes';
+import { ACCOUNT_PAGES } from './account-routes.ts';
+import { page } from './page-route.ts';
 
 const shop = [
   page('/', './finding/home/screen/home-page.tsx'),
@@ -24,6 +20,7 @@ const shop = [
   page('/questions/:itemId/ask', './finding/questions/screen/ask-question-page.tsx'),
   page('/back-in-stock/:itemId', './finding/stock-alerts/screen/stock-alert-page.tsx'),
   page('/back-in-stock/stop/:token', './finding/stock-alerts/screen/stop-alerts-page.tsx'),
+  page('/shared-list/:token', './buying/lists/screen/shared-list-page.tsx'),
   page('/chat', './around/contact/screen/chat-page.tsx'),
   page('/feedback', './around/contact/screen/feedback-page.tsx'),
   page('/customize/:itemId', './finding/product-page/screen/customize-page.tsx'),
@@ -38,45 +35,7 @@ const shop = [
   page('/office/supplies/login', './people/sessions/screen/sign-in-page.tsx'),
   page('/office/supplies/create-account', './people/sessions/screen/create-account-page.tsx', 'create-account'),
   page('/office/supplies/become-customer', './people/sessions/screen/create-account-page.tsx', 'become-customer'),
-  layout('./people/accounts/screen/account-frame-page.tsx', [
-    page('/gus/sdc/profileinfo', './buying/account/screen/account-page.tsx', 'account-sdc'),
-    page('/gus/sba/profileinfo', './buying/account/screen/account-page.tsx', 'account-sba'),
-    page('/account/details', './people/accounts/screen/details-page.tsx'),
-    page('/account/preferences', './buying/account/screen/preferences-page.tsx'),
-    page('/account/act-for', './people/representatives/screen/act-for-page.tsx'),
-    page('/account/representatives', './people/representatives/screen/record-page.tsx'),
-    page('/account/privacy', './people/privacy/screen/privacy-page.tsx'),
-    page('/account/security', './people/security/screen/security-page.tsx'),
-    page('/account/security/two-step', './people/security/screen/two-step-page.tsx'),
-    page('/account/security/passkeys/new', './people/security/screen/new-passkey-page.tsx'),
-    page('/account/security/passkeys/:passkeyId', './people/security/screen/passkey-page.tsx'),
-    page('/account/people', './people/organizations/screen/people-page.tsx'),
-    page('/account/people/invite', './people/organizations/screen/invite-page.tsx'),
-    page('/account/people/requests', './people/join-requests/screen/requests-page.tsx'),
-    page('/account/join', './people/join-requests/screen/ask-page.tsx'),
-    page('/account/people/history', './people/organizations/screen/history-page.tsx'),
-    page('/account/people/:profileId', './people/organizations/screen/person-page.tsx'),
-    page('/account/organization', './people/organizations/screen/organization-page.tsx'),
-    page('/account/locations', './people/locations/screen/locations-page.tsx'),
-    page('/account/locations/import', './people/locations/screen/import-page.tsx'),
-    page('/account/locations/:locationId', './people/locations/screen/location-page.tsx'),
-    page('/account/groups', './people/organizations/screen/groups-page.tsx'),
-    page('/account/sign-on', './people/sign-on/screen/sign-on-settings-page.tsx'),
-    page('/account/sign-on/test', './people/sign-on/screen/sign-on-test-page.tsx'),
-    page('/account/addresses', './people/locations/screen/addresses-page.tsx'),
-    page('/account/services/online-invoicing', './people/services/screen/service-page.tsx', 'service-online-invoicing'),
-    page('/account/services/bill-trust', './people/services/screen/service-page.tsx', 'service-bill-trust'),
-    page('/account/services/blue-tarp', './people/services/screen/service-page.tsx', 'service-blue-tarp'),
-    page('/account/services/breakroom', './people/services/screen/service-page.tsx', 'service-breakroom'),
-    page('/account/services/print-marketing', './people/services/screen/service-page.tsx', 'service-print-marketing'),
-    page('/account/services/hi-touch', './people/services/screen/service-page.tsx', 'service-hi-touch'),
-    page('/account/services/other-sites', './people/services/screen/service-page.tsx', 'service-other-sites'),
-    page('/account/payment-methods', './buying/saved-cards/screen/saved-cards-page.tsx'),
-    page('/account/orders', './buying/orders/screen/orders-page.tsx'),
-    page('/account/orders/:orderNumber', './buying/orders/screen/order-page.tsx'),
-    page('/cc/:experience/list/:screen?', './buying/lists/screen/lists-page.tsx', 'lists'),
-    page('/kuber/:screen', './buying/lists/screen/lists-page.tsx', 'lists-kuber'),
-  ]),
+  layout('./people/accounts/screen/account-frame-page.tsx', ACCOUNT_PAGES),
   page('/cart', './buying/cart-page/screen/page/cart-page.tsx', 'cart-short'),
   page('/cc/:experience/cart', './buying/cart-page/screen/page/cart-page.tsx', 'cart'),
   page('/checkout/confirmation/:orderNumber', './buying/orders/screen/confirmation-page.tsx'),
@@ -100,6 +59,10 @@ const oneThing = [
   page('/office/supplies/sign-on/:organization/return', './people/sign-on/screen/sign-on-return-page.tsx'),
   page('/office/supplies/sign-on/:organization/signed-out', './people/sign-on/screen/signed-out-page.tsx'),
   page('/tpv', './people/partners/screen/tpv-page.tsx'),
+  page('/punchout/window', './buying/punchout/screen/window-page.tsx'),
+  page('/punchout/return', './buying/punchout/screen/return-page.tsx'),
+  page('/punchout/over', './buying/punchout/screen/over-page.tsx'),
+  page('/punchout/tester/:connectionId', './buying/punchout/screen/tester-page.tsx'),
   page('/service/:service', './people/services/screen/stand-in-page.tsx'),
   page('/office/supplies/open-account', './people/accounts/screen/open-account-page.tsx'),
   page('/office/supplies/join', './people/organizations/screen/join-page.tsx'),

@@ -15,6 +15,8 @@ export function aLine(line: Partial<PlacedLine> = {}): PlacedLine {
     total: 20,
     furnitureService: null,
     budgetCenter: '',
+    contract: '',
+    purchaseOrder: '',
     customization: null,
     cancelled: false,
     canCancel: true,
@@ -93,6 +95,7 @@ export function anOrder(order: Partial<OrderDetail> = {}): OrderDetail {
     billedToAccount: 0,
     paidByRewards: 0,
     purchaseOrder: '',
+    purchaseOrderRelease: '',
     budgetCenter: '',
     ...order,
   };

@@ -7,6 +7,7 @@ export interface Shape {
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly minimum?: number;
+  readonly minItems?: number;
   readonly anyOf?: readonly Shape[];
   readonly allOf?: readonly Shape[];
   readonly required?: readonly string[];
@@ -59,7 +60,7 @@ export function sample(shape: Shape | undefined): unknown {
   if (shape.allOf !== undefined) return Object.assign({}, ...shape.allOf.map(sample));
   const type = typeof shape.type === 'string' ? shape.type : shape.type?.[0];
   if (type === 'object') return Object.fromEntries((shape.required ?? []).map((name) => [name, sample(shape.properties?.[name])]));
-  if (type === 'array') return [];
+  if (type === 'array') return Array.from({ length: shape.minItems ?? 0 }, () => sample(shape.items));
   if (type === 'string') return TEXTS.find((text) => new RegExp(shape.pattern ?? '', 'u').test(text)) ?? '';
   if (type === 'boolean') return false;
   return type === 'null' ? null : Math.max(1, shape.minimum ?? 1);

@@ -45,7 +45,13 @@ export function indexOf(
     const place = categories.findIndex((one) => one.id === category);
     forward.put(
       { itemId: id, fields },
-      { category: place < 0 ? categories.length : place, standing, codes: [id, part].map(foldCode), fits: fits.map(modelKey), type },
+      {
+        category: place < 0 ? categories.length : place,
+        standing,
+        codes: [id, part].map(foldCode).join('\n'),
+        fits: fits.map(modelKey),
+        type,
+      },
     );
   }
   const index = makeSearchIndex(packIndex(forward), categories);

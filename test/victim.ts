@@ -1,12 +1,16 @@
 // The victim of the intruder tests: a shopper with an order, a cart line, an address and a card, and secrets that must stay hidden.
+import { typedRule } from '#buying/approval-rules/fixtures';
 import { buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
 import { freshGift, withGift } from '#buying/orders/fixtures';
 import type { IdKind } from '#platform/contract';
+import { A_CERTIFICATE } from './certificates.ts';
 import { openAccount } from './accounts.ts';
 import { letAsk, opensAndAsks } from './asking-to-join.ts';
 import { addPasskey } from './authenticator.ts';
 import { PLACE } from './organization.ts';
+import { TERMS } from './restocks.ts';
 import type { Browser, TestShop } from './shop.ts';
+import { BUDGET, PURCHASE_ORDER, TABLES } from './victim-data.ts';
 
 export interface Victim {
   readonly ids: Readonly<Partial<Record<IdKind, readonly string[]>>>;
@@ -22,38 +26,8 @@ const LIST_NAME = 'Presents for Eve';
 const STREET = '9 Fountain Lane';
 const CARD_NAME = 'Vera’s red card';
 const DOCK = 'Vesna’s dock';
+const NOTE = 'Vesna’s own notice';
 const INVITED = 'victor@inkwell.example';
-const TABLES = [
-  'cart',
-  'cart_line',
-  'saved_item',
-  'shopping_list',
-  'shopping_list_item',
-  'shopping_list_favorite',
-  'stored_address',
-  'stored_address_default',
-  'saved_card',
-  'saved_card_mark',
-  'my_printer',
-  'review',
-  'review_vote',
-  'question',
-  'question_vote',
-  'checkout',
-  'order_head',
-  'order_line',
-  'order_address',
-  'order_payment',
-  'order_return',
-  'organization_group',
-  'invitation',
-  'ship_to_location',
-  'ship_to_person',
-  'join_request',
-  'session',
-  'passkey',
-  'profile',
-];
 
 export async function makeVictim(shop: TestShop): Promise<Victim> {
   const browser = shop.browser();
@@ -67,7 +41,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
     items: readonly { listItemId: string }[];
   }>();
   const { giftCards } = await withGift(shop, { browser }, freshGift({ dollars: 25 }));
-  const { list, addressId, cardId, passkey } = await makeKeeper(shop);
+  const { list, addressId, cardId, passkey, restockId } = await makeKeeper(shop);
   const captcha = await makeAsked(shop);
   const sessionId = await sessionOf(shop, 'vera@inkwell.example');
   const organization = await makeOrganization(shop);
@@ -84,11 +58,12 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       session: [sessionId],
       passkey,
       captcha: [captcha],
+      restock: [restockId],
       ...organization,
       listItem: list.items.map(({ listItemId }) => listItemId),
     },
     sessionCookie: browser.cookies.get('__Host-inkwell') ?? '',
-    secrets: ['maya@example.com', INVITED, '14 Elm St', LIST_NAME, STREET, CARD_NAME, DOCK],
+    secrets: ['maya@example.com', INVITED, '14 Elm St', LIST_NAME, STREET, CARD_NAME, DOCK, NOTE, BUDGET.name],
     async everything() {
       const kept = await Promise.all(
         TABLES.map((table) => shop.db.raw(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
@@ -121,10 +96,27 @@ async function makeAsked(shop: TestShop): Promise<string> {
   return captcha.id;
 }
 
-/** An organization with an administrator, an invitation, a group, a location, and somebody who asks to join. */
+/** An organization with an administrator, an invitation, a group, a location, a budget, a purchase order, a message, a mailed report, and somebody who asks to join. */
 async function makeOrganization(
   shop: TestShop,
-): Promise<Record<'member' | 'invitation' | 'joinRequest' | 'group' | 'location', readonly string[]>> {
+): Promise<
+  Record<
+    | 'member'
+    | 'invitation'
+    | 'joinRequest'
+    | 'group'
+    | 'location'
+    | 'customMessage'
+    | 'procurementConnection'
+    | 'purchaseDocument'
+    | 'approvalRule'
+    | 'budget'
+    | 'purchaseOrder'
+    | 'reportSchedule'
+    | 'taxExemption',
+    readonly string[]
+  >
+> {
   const browser = shop.browser('business');
   const account = { fullName: 'Vesna Boss', email: 'vesna@inkwell.example', password: 'a firm of her own', company: 'Vesna & Co' };
   await openAccount(shop, browser, account);
@@ -136,13 +128,56 @@ async function makeOrganization(
   }>();
   const dock = { ...PLACE, name: DOCK, profileIds: people.map(({ profileId }) => profileId) };
   const { id = '' } = (await browser.send('POST', '/api/organization/locations', dock)).json<{ id?: string }>();
+  const { id: order = '' } = (await browser.send('POST', '/api/organization/purchase-orders', PURCHASE_ORDER)).json<{ id?: string }>();
+  const { id: budget = '' } = (await browser.send('POST', '/api/budgets', BUDGET)).json<{ id?: string }>();
+  const note = {
+    title: NOTE,
+    body: NOTE,
+    titleFrench: '',
+    bodyFrench: '',
+    tone: 'info',
+    places: ['cart'],
+    firstDay: '2020-01-01',
+    lastDay: '',
+  };
+  const written = await browser.send('POST', '/api/organization/custom-messages', { ...note, everybody: true, groupIds: [] });
+  const system = await browser.send('POST', '/api/organization/procurement', { kind: 'cxml', name: NOTE });
+  const { connectionId = '' } = system.json<{ connectionId?: string }>();
+  const mailed = { question: 'center', cadence: 'weekly', profileIds: people.map(({ profileId }) => profileId) };
+  const { scheduleId = '' } = (await browser.send('POST', '/api/organization/report-mails', mailed)).json<{ scheduleId?: string }>();
   return {
+    procurementConnection: [connectionId],
+    purchaseDocument: [await makeDocument(shop, connectionId)],
+    customMessage: [written.json<{ id: string }>().id],
+    reportSchedule: [scheduleId],
     location: [id],
+    approvalRule: [await makeRule(browser)],
+    budget: [budget],
+    purchaseOrder: [order],
+    taxExemption: [await makeExemption(browser)],
     member: people.map(({ profileId }) => profileId),
     invitation: invitations.map(({ invitationId }) => invitationId),
     joinRequest: [await makeJoinRequest(shop, browser)],
     group: [groupId],
   };
+}
+
+async function makeExemption(administrator: Browser): Promise<string> {
+  const reply = await administrator.send('POST', '/api/organization/tax-exemptions', A_CERTIFICATE);
+  return reply.json<{ id: string }>().id;
+}
+
+const DOCUMENT = `insert into purchase_document (account_number, document_id, connection_id, direction, kind, payload_id, order_id, state, text, at)
+  select account_number, gen_random_uuid(), connection_id, 'out', 'confirmation', '1@vesna', 'PO-1', 'sent', '<cXML/>', now() from procurement_connection
+  where connection_id = $1 returning document_id::text`;
+
+/** A document that went to the connection's system. */
+const makeDocument = async ({ db }: TestShop, connectionId: string): Promise<string> =>
+  String((await db.raw(DOCUMENT, [connectionId])).rows[0]?.['document_id']);
+
+async function makeRule(administrator: Browser): Promise<string> {
+  const reply = await administrator.send('POST', '/api/organization/approval-rules', typedRule());
+  return reply.json<{ ruleId: string }>().ruleId;
 }
 
 async function makeJoinRequest(shop: TestShop, administrator: Browser): Promise<string> {
@@ -158,6 +193,7 @@ interface Kept {
   readonly list: { readonly listId: string; readonly items: readonly { readonly listItemId: string }[] };
   readonly addressId: string;
   readonly cardId: string;
+  readonly restockId: string;
   /** Its id, and the authenticator's own. */
   readonly passkey: readonly string[];
 }
@@ -175,5 +211,13 @@ async function makeKeeper(shop: TestShop): Promise<Kept> {
   const { token, brand, lastFour, expiry } = await tokenOf(shop, CARDS.approved);
   const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, userNotes: CARD_NAME };
   const kept = await browser.send('POST', '/gus/api/usr/c/payments', { cardPayment: { ...cardPayment, defaultPayment: true } });
-  return { list, addressId, cardId: kept.json<{ id: string }>().id, passkey: await addPasskey(browser) };
+  const { id: cardId } = kept.json<{ id: string }>();
+  return { list, addressId, cardId, restockId: await makeRestock(browser, addressId, cardId), passkey: await addPasskey(browser) };
+}
+
+async function makeRestock(browser: Browser, addressId: string, paymentId: string): Promise<string> {
+  const nextOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const body = { ...TERMS, nextOn, addressId, paymentId, key: crypto.randomUUID(), items: [{ itemId: ITEM, qty: '1' }] };
+  const { ids } = (await browser.send('POST', '/api/restocks', body)).json<{ ids: readonly string[] }>();
+  return ids[0] ?? '';
 }

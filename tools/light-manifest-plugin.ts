@@ -1,12 +1,13 @@
-// Reduces the route manifest that every page loads: omits false values, and moves what each page imports to a file of its own, which is needed only to
-// prefetch a page (`page-imports.ts`).
+// Reduces the route manifest that every page loads: moves what each page imports to a file of its own, which is needed only to prefetch a page
+// (`page-imports.ts`), and writes each route as a short row, without what follows from its id or holds for nearly all (`compact-routes.ts`).
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { compactRoutes, EXPAND_ROUTES, type Route } from './compact-routes.ts';
 
 interface Manifest {
-  readonly routes: Readonly<Record<string, { imports?: readonly string[] }>>;
+  readonly routes: Readonly<Record<string, Route & { imports?: readonly string[] }>>;
   pageImports?: string;
 }
 
@@ -30,7 +31,7 @@ export function lightManifestPlugin(): Plugin {
   };
 }
 
-/** The same assignment with a shorter value, and the file of what each page imports by its route's id. */
+/** The same assignment, written shorter, and the file of what each page imports by its route's id. */
 export function lightManifest(script: string): {
   readonly script: string;
   readonly imports: { readonly name: string; readonly text: string };
@@ -50,6 +51,6 @@ export function lightManifest(script: string): {
   const text = JSON.stringify(Object.fromEntries(imports));
   const name = `page-imports-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
   manifest.pageImports = `/assets/${name}`;
-  const lighter = JSON.stringify(manifest, (_key, value: unknown) => (value === false ? undefined : value));
-  return { script: script.slice(0, from) + lighter + script.slice(to), imports: { name, text } };
+  const lighter = JSON.stringify({ ...manifest, routes: compactRoutes(manifest.routes) });
+  return { script: `${script.slice(0, from)}${EXPAND_ROUTES}(${lighter})${script.slice(to)}`, imports: { name, text } };
 }

@@ -1,8 +1,9 @@
 // Reads a CSV from staff: all rows, or error sentences with line numbers.
-import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
+import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse';
 import { brokenProperty } from '#staff/intake/rules';
 
+/** Without a prototype: the columns are words of a file. */
 export type Cells = Readonly<Record<string, string | undefined>>;
 
 interface Reading<T> {
@@ -26,16 +27,15 @@ export async function rowsOf<T extends object>(
   read: (cells: Cells) => T | string,
   { keyOf, skip = () => false, needed = [] }: Reading<T>,
 ): Promise<RowsRead<T>> {
-  const { header, records } = parsed(await readFile(file, 'utf8'));
-  const missing = needed.filter((column) => !header.includes(column));
-  if (missing.length > 0) return { rows: [], lines: [], problems: [`line 1: no column ${missing.join(', ')} (parted by commas)`] };
+  const { header, records } = parsed(file);
   const rows: T[] = [];
   const lines: number[] = [];
   const problems: string[] = [];
   const lineOf = new Map<string, number>();
-  for (const { record, info } of records) {
+  for await (const { record, info } of records) {
+    if (needed.some((column) => !header().includes(column))) break;
     if (skip(record)) continue;
-    const one = brokenProperty(record) ?? read(record);
+    const one = brokenProperty(record) ?? read(Object.assign(Object.create(null) as object, record));
     if (typeof one === 'string') {
       problems.push(`line ${info.lines}: ${one}`);
       continue;
@@ -49,6 +49,8 @@ export async function rowsOf<T extends object>(
     rows.push(one);
     lines.push(info.lines);
   }
+  const missing = needed.filter((column) => !header().includes(column));
+  if (missing.length > 0) return { rows: [], lines: [], problems: [`line 1: no column ${missing.join(', ')} (parted by commas)`] };
   return { rows, lines, problems };
 }
 
@@ -57,10 +59,10 @@ interface LineRead {
   readonly info: { readonly lines: number };
 }
 
-/** A row with more cells than columns is an error (1,234 units): the parser reports its line. */
-function parsed(text: string): { readonly header: readonly string[]; readonly records: readonly LineRead[] } {
+/** Reads the file as it goes, so that its size does not matter. A row with more cells than columns is an error (1,234 units): the parser reports its line. */
+function parsed(file: string): { readonly header: () => readonly string[]; readonly records: AsyncIterable<LineRead> } {
   let header: readonly string[] = [];
-  const records = parse<Record<string, string>>(text, {
+  const parser = parse({
     bom: true,
     columns: (names: string[]) => {
       header = names.map((name) => name.trim());
@@ -69,6 +71,10 @@ function parsed(text: string): { readonly header: readonly string[]; readonly re
     skip_empty_lines: true,
     relax_column_count_less: true,
     info: true,
-  }) as unknown as readonly LineRead[]; // the parser's option `info` wraps each record
-  return { header, records };
+  });
+  // A file that cannot be read fails the parser, and with it the loop over its rows.
+  createReadStream(file)
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser);
+  return { header: () => header, records: parser };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aCategory, aRecord } from '#goods/catalog/fixtures';
 import { writeCategories, writeProducts } from '#goods/catalog/server';
-import { makeContracts } from '#goods/pricing/server';
+import { makeContracts, type ContractTerms } from '#goods/pricing/server';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
 import { STAFF_JOBS } from './staff-jobs.ts';
@@ -25,13 +25,22 @@ beforeAll(async () => {
     );
   });
 });
-beforeEach(() => db.raw('delete from contract_price').then(() => db.raw('delete from account_item')));
+beforeEach(async () => {
+  for (const table of ['contract_price', 'account_item', 'contract', 'item_cost']) await db.raw(`delete from ${table}`);
+});
 afterAll(async () => {
   await db.close();
   await rm(folder, { recursive: true });
 });
 
 const HEADER = 'account_number,item_id,currency,price,breaks,valid_from,valid_until,own_number,blocked\n';
+const EXPORTED =
+  'account_number,contract,contract_name,priority,off_contract,item_id,category,brand,currency,price,discount,cost_plus,breaks,valid_from,valid_until,own_number,blocked\n';
+/** A row of the short header as it is exported. */
+const full = (row: string): string => {
+  const [account, item, currency, price, ...rest] = row.split(',');
+  return [account, '', '', '', '', item, '', '', currency, price, '', '', ...rest].join(',');
+};
 let files = 0;
 
 /** Runs a job on a file with these rows; returns its errors, output, and the file's content afterwards. */
@@ -57,13 +66,13 @@ test('[B2B-4] contracts are imported, exported and imported again without a diff
   const exported = await sheet();
   expect(exported.trim().split('\n').toSorted()).toEqual(
     [
-      HEADER.trim(),
-      '71,a,CAD,11.00,,,,DO-1,no',
-      '71,a,USD,9.00,,,2026-12-31,,',
-      '71,a,USD,9.50,,2027-01-01,,,',
-      '71,b,USD,8.00,10=7.50 | 20=7.00,,,,',
-      '71,c,,,,,,,yes',
-      '72,a,USD,5.00,,,,,',
+      EXPORTED.trim(),
+      full('71,a,CAD,11.00,,,,DO-1,no'),
+      full('71,a,USD,9.00,,,2026-12-31,,'),
+      full('71,a,USD,9.50,,2027-01-01,,,'),
+      full('71,b,USD,8.00,10=7.50 | 20=7.00,,,,'),
+      full('71,c,,,,,,,yes'),
+      full('72,a,USD,5.00,,,,,'),
     ].toSorted(),
   );
   expect(await run('contracts import', exported, 'whole')).toMatchObject({
@@ -75,7 +84,7 @@ test('[B2B-4] contracts are imported, exported and imported again without a diff
     ],
   });
   expect(await sheet()).toBe(exported);
-  expect(await sheet('72')).toBe(`${HEADER}72,a,USD,5.00,,,,,\n`);
+  expect(await sheet('72')).toBe(`${EXPORTED}${full('72,a,USD,5.00,,,,,')}\n`);
 });
 
 test('[B2B-4] a check says what would change and which prices are above the list, and changes nothing', async () => {
@@ -91,9 +100,11 @@ test('[B2B-4] a check says what would change and which prices are above the list
   });
   expect(await sheet()).toBe(before);
   expect((await run('contracts import', changed, 'whole')).problems).toEqual([]);
-  expect(await sheet('71')).toBe(`${HEADER}71,a,USD,9.90,,,2026-12-31,,\n71,b,USD,2.00,,,,,\n71,c,USD,10.01,,,,,\n`);
+  expect(await sheet('71')).toBe(
+    `${EXPORTED}${['71,a,USD,9.90,,,2026-12-31,,', '71,b,USD,2.00,,,,,', '71,c,USD,10.01,,,,,'].map(full).join('\n')}\n`,
+  );
   // Nobody else's contract is touched.
-  expect(await sheet('72')).toBe(`${HEADER}72,a,USD,5.00,,,,,\n`);
+  expect(await sheet('72')).toBe(`${EXPORTED}${full('72,a,USD,5.00,,,,,')}\n`);
 });
 
 test('[B2B-4] one wrong row stops the whole file, and each is named by its line', async () => {
@@ -115,9 +126,7 @@ test('[B2B-4] one wrong row stops the whole file, and each is named by its line'
   ];
   for (const [rows, problems, how] of wrong)
     expect((await run('contracts import', HEADER + rows, ...(how === undefined ? [] : [how]))).problems).toEqual(problems);
-  expect((await run('contracts import', 'item,price\n1,2\n')).problems).toEqual([
-    'line 1: no column account_number, item_id, currency (parted by commas)',
-  ]);
+  expect((await run('contracts import', 'item,price\n1,2\n')).problems).toEqual(['line 1: no column account_number (parted by commas)']);
   expect((await run('contracts export', '', '99')).problems).toEqual(['there is no account 99']);
   expect(await sheet()).toBe(before);
 });
@@ -130,10 +139,12 @@ test('[B2B-4] two sheets at once are both written', async () => {
   expect((await db.raw('select count(*)::int as n from account_item')).rows).toEqual([{ n: 3 }]);
 });
 
+const each = (terms: ContractTerms, qty = 1) => terms.agreed({ itemId: 'a', brand: '', categoryId: '', prices: {} }, 'USD', qty)?.each;
+
 test('[B2B-4] a price begins and ends by itself on its days, and a new one holds at once while the shop runs', async () => {
   let now = new Date('2026-12-31T12:00:00Z');
   const contracts = await makeContracts({ db, clock: { now: () => now } });
-  const price = async (): Promise<number | undefined> => (await contracts.of('71')).price('a', 'USD');
+  const price = async (): Promise<number | undefined> => each(await contracts.of('71'));
   try {
     await run('contracts import', `${HEADER}71,a,USD,9.00,,2026-12-31,2027-01-31,,\n71,a,USD,9.50,,2027-01-15,2027-01-20,,\n`);
     await vi.waitFor(async () => expect(await price()).toBe(900), { timeout: 10_000 });
@@ -151,8 +162,79 @@ test('[B2B-4] a price begins and ends by itself on its days, and a new one holds
     await run('contracts import', `${HEADER}71,a,USD,7.00,10=6.00,,,,\n`);
     await vi.waitFor(async () => expect(await price()).toBe(700), { timeout: 10_000 });
     const terms = await contracts.of('71');
-    expect([9, 10, 99].map((qty) => terms.price('a', 'USD', qty))).toEqual([700, 600, 600]);
+    expect([9, 10, 99].map((qty) => each(terms, qty))).toEqual([700, 600, 600]);
   } finally {
     await contracts.close();
   }
+});
+
+const ROWS = [
+  '71,C-1,Office core,10,approval,,,,USD,,,,,2026-01-01,2030-12-31,,',
+  '71,C-2,Brands,,,,,,USD,,,,,,,,',
+  '71,C-1,,,,,paper,,USD,,10,,10=15,,,,',
+  '71,C-1,,,,a,,,USD,7.00,,,,,,,',
+  '71,C-2,,,,,,Northfold,USD,,,20,,,,,',
+];
+
+test('[B2B-4] contracts with percentages are imported, exported and imported again without a difference, and a check says what they do', async () => {
+  expect((await run('costs import', 'item_id,currency,cost\na,USD,6.00\nb,USD,6.00\n')).problems).toEqual([]);
+  const first = await run('contracts check', `${EXPORTED}${ROWS.join('\n')}\n`);
+  expect(first).toMatchObject({
+    problems: [],
+    said: [
+      'Account 71, prices: 1 new, 0 higher, 0 lower, 0 gone, 0 unchanged; own numbers and blocks: 0 changed; contracts: 2 new, 0 changed, 0 gone; percentages: 2 new, 0 changed, 0 gone',
+      '  Contract C-1, category paper: 10% off the list, 3 items',
+      '  Contract C-2, brand Northfold: cost plus 20%, 3 items, 1 of them without a cost',
+      expect.stringMatching(/^  What it pays on \d{4}-\d\d-\d\d: 0 items rise, 0 fall, 3 come into a contract, 0 leave all contracts$/),
+      'Nothing was saved',
+    ],
+  });
+  expect(await sheet()).toBe(EXPORTED);
+  expect((await run('contracts import', `${EXPORTED}${ROWS.join('\n')}\n`)).problems).toEqual([]);
+  const exported = await sheet('71');
+  const again = await run('contracts import', exported, 'whole');
+  expect(again.said[0]).toBe('Account 71, prices: 0 new, 0 higher, 0 lower, 0 gone, 1 unchanged; own numbers and blocks: 0 changed');
+  expect(await sheet('71')).toBe(exported);
+  const dropped = await run('contracts import', `${EXPORTED}${ROWS.slice(0, 1).join('\n')}\n`, 'whole');
+  expect(dropped.said).toContainEqual(expect.stringContaining('3 leave all contracts'));
+  expect((await db.raw('select count(*)::int as n from contract_rule')).rows).toEqual([{ n: 0 }]);
+});
+
+test('[B2B-4] the terms in memory choose as the check foretells, begin and end with their contract, and follow costs', async () => {
+  let now = new Date('2026-06-01T12:00:00Z');
+  const contracts = await makeContracts({ db, clock: { now: () => now }, categoriesOf: () => ['paper'] });
+  const item = { itemId: 'b', brand: 'Northfold', categoryId: 'paper', prices: { USD: { base: 1_000 } } };
+  const agreed = async () => (await contracts.of('71')).agreed(item, 'USD');
+  try {
+    await run('contracts import', `${EXPORTED}${ROWS.join('\n')}\n`);
+    await vi.waitFor(async () => expect(await agreed()).toEqual({ each: 900, contract: { number: 'C-1', name: 'Office core' } }), {
+      timeout: 10_000,
+    });
+    expect((await contracts.of('71')).offContract('USD')).toEqual({ policy: 'approval', fixedBy: { number: 'C-1', name: 'Office core' } });
+    now = new Date('2031-01-01T05:00:00Z');
+    // Cost plus has no price before the cost is known.
+    expect(await agreed()).toBeUndefined();
+    await run('costs import', 'item_id,currency,cost\nb,USD,6.00\n');
+    await vi.waitFor(async () => expect(await agreed()).toEqual({ each: 720, contract: { number: 'C-2', name: 'Brands' } }), {
+      timeout: 10_000,
+    });
+    expect((await contracts.of('71')).offContract('USD')).toEqual({ policy: 'allow', fixedBy: null });
+  } finally {
+    await contracts.close();
+  }
+});
+
+test('[B2B-4] a percentage for an unknown category, brand or contract stops the whole file', async () => {
+  const rows = [
+    '71,C-9,,,,,paper,,USD,,10,,,,,,',
+    '71,C-1,Core,,,,,,USD,,,,,,,,',
+    '71,C-1,,,,,tents,,USD,,10,,,,,,',
+    '71,C-1,,,,,,Nobody,USD,,10,,,,,,',
+  ];
+  expect((await run('contracts import', `${EXPORTED}${rows.join('\n')}\n`)).problems).toEqual([
+    'line 4: category tents is not in the catalogue',
+    'line 5: brand Nobody is not in the catalogue',
+    'line 2: there is no contract C-9; a row with its contract_name makes it',
+  ]);
+  expect((await db.raw('select count(*)::int as n from contract')).rows).toEqual([{ n: 0 }]);
 });

@@ -1,22 +1,26 @@
-// Staff's commands for the contracts of business accounts.
+// Staff's commands for the contracts of business accounts, and for what items cost the shop.
 import { stringify } from 'csv-stringify/sync';
-import { recordsOf } from '#goods/catalog/server';
+import { contractItems, type ContractItems } from '#goods/catalog/server';
 import {
   CONTRACT_COLUMNS,
   contractAfter,
-  contractDays,
   contractEffects,
   contractRowKey,
   contradictingRows,
+  foldBrand,
+  misplacedRows,
   readContractRow,
   sharedOwnNumbers,
-  type ContractEffect,
+  type ContractSheetRow,
   type ContractState,
-  type PriceChange,
 } from '#goods/pricing/rules';
-import { foldOwnNumber, lockContracts, readContractState, writeContractState } from '#goods/pricing/server';
+import { foldOwnNumber, lockContracts, readContractState, readCosts, writeContractState } from '#goods/pricing/server';
 import { unknownAccounts } from '#people/sessions/server';
-import { rowsOf } from './read-rows.ts';
+import type { Queries } from '#platform/db';
+import { effectLines, priceLines, ruleLines } from './contract-lines.ts';
+import { sheetOf } from './contract-rows.ts';
+import { rowsOf, type RowsRead } from './read-rows.ts';
+import { COST_JOBS } from './staff-costs.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -30,89 +34,77 @@ export const CONTRACT_JOBS: Readonly<Record<string, StaffJob>> = {
     const state = await readContractState(db, accountNumber === undefined ? null : [accountNumber]);
     return writeOutput(file, stringify(sheetOf(state), { header: true, columns: [...CONTRACT_COLUMNS], escape_formulas: true }), say);
   },
+  ...COST_JOBS,
 };
 
-async function takeSheet({ db, file, rest: [how], say }: StaffRun, writes: boolean): Promise<readonly string[]> {
+async function takeSheet({ db, file, rest: [how], now, say }: StaffRun, writes: boolean): Promise<readonly string[]> {
   if (how !== undefined && how !== 'whole') return [`“${how}” is no way to import: leave it out, or say “whole”`];
-  const { rows, lines, problems } = await rowsOf(file, readContractRow, {
-    keyOf: contractRowKey,
-    needed: ['account_number', 'item_id', 'currency', 'price'],
+  const read = await rowsOf(file, readContractRow, { keyOf: contractRowKey, needed: ['account_number'] });
+  const { rows, lines, problems } = read;
+  const contradicting = contradictingRows(rows).map((at) => {
+    const row = rows[at];
+    return `line ${lines[at]}: says another own_number or blocked than a line before it about item ${row?.kind === 'item' ? row.itemId : ''}`;
   });
-  const contradicting = contradictingRows(rows).map(
-    (at) => `line ${lines[at]}: says another own_number or blocked than a line before it about item ${rows[at]?.itemId}`,
-  );
   if (problems.length + contradicting.length > 0) return [...problems, ...contradicting];
   const accountNumbers = [...new Set(rows.map((row) => row.accountNumber))];
   return db.transaction(async (tx) => {
     await lockContracts(tx);
-    const records = new Map((await recordsOf(tx, [...new Set(rows.map(({ itemId }) => itemId))])).map((record) => [record.itemId, record]));
-    const unknown = [
-      ...(await unknownAccounts(tx, accountNumbers)).map((number) => `there is no account ${number}`),
-      ...rows.flatMap(({ itemId }, at) => (records.has(itemId) ? [] : [`line ${lines[at]}: item ${itemId} is not in the catalogue`])),
-    ];
-    if (unknown.length > 0) return unknown;
     const before = await readContractState(tx, accountNumbers);
     const after = contractAfter(before, rows, how === 'whole');
+    const catalogue = await contractItems(tx, namedIn(before, after));
+    const accounts = (await unknownAccounts(tx, accountNumbers)).map((number) => `there is no account ${number}`);
+    const wrong = [...accounts, ...unknownTargets(read, catalogue), ...misplaced(read, after)];
+    if (wrong.length > 0) return wrong;
     const shared = sharedOwnNumbers(after, foldOwnNumber);
     if (shared.length > 0) return shared;
-    for (const effect of contractEffects(before, after, (itemId, currency) => records.get(itemId)?.prices[currency]?.base))
-      say(textOf(effect));
+    await sayEffects(tx, { before, after, catalogue, now, say });
     if (writes) await writeContractState(tx, before, after);
     say(writes ? 'Saved' : 'Nothing was saved');
     return [];
   });
 }
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
-
-function textOf(effect: ContractEffect): string {
-  const { accountNumber, added, raised, lowered, removed, otherwise, unchanged, itemsChanged, aboveList } = effect;
-  const prices = [
-    `${added} new`,
-    `${raised.length} higher${largest(raised)}`,
-    `${lowered.length} lower${largest(lowered)}`,
-    `${removed} gone`,
-    ...(otherwise > 0 ? [`${otherwise} with other breaks or days`] : []),
-    `${unchanged} unchanged`,
-  ].join(', ');
-  const above =
-    aboveList.length === 0 ? '' : `; above the list price: ${aboveList.slice(0, 20).join(', ')}${aboveList.length > 20 ? ' …' : ''}`;
-  return `Account ${accountNumber}, prices: ${prices}; own numbers and blocks: ${itemsChanged} changed${above}`;
+interface Effects extends Pick<StaffRun, 'now' | 'say'> {
+  readonly before: ContractState;
+  readonly after: ContractState;
+  readonly catalogue: ContractItems;
 }
 
-/** The change that a customer would notice most, in percent. */
-function largest(changes: readonly PriceChange[]): string {
-  const share = ({ before, after }: PriceChange): number => (before === 0 ? Infinity : after / before - 1);
-  const [most] = changes.toSorted((one, other) => Math.abs(share(other)) - Math.abs(share(one)));
-  if (most === undefined) return '';
-  const percent = Number.isFinite(share(most)) ? `, ${share(most) > 0 ? '+' : '−'}${Math.abs(share(most) * 100).toFixed(1)}%` : '';
-  return ` (most: item ${most.itemId} from ${dollars(most.before)} to ${dollars(most.after)} ${most.currency}${percent})`;
+async function sayEffects(tx: Queries, { before, after, catalogue, now, say }: Effects): Promise<void> {
+  const { items } = catalogue;
+  const costs = new Map((await readCosts(tx)).map(({ itemId, currency, cents }) => [`${currency} ${itemId}`, cents]));
+  const facts = { before, after, items, costOf: (itemId: string, currency: string) => costs.get(`${currency} ${itemId}`), now };
+  for (const effect of contractEffects(before, after, (itemId, currency) => items.get(itemId)?.prices[currency]?.base)) {
+    for (const line of effectLines(effect)) say(line);
+    for (const line of ruleLines(effect, facts)) say(line);
+    for (const line of priceLines(effect, facts)) say(line);
+  }
 }
 
-type SheetRow = { readonly [Column in (typeof CONTRACT_COLUMNS)[number]]?: string };
+/** Everything that contracts of these accounts name, before and after. */
+function namedIn(before: ContractState, after: ContractState) {
+  const rules = [before, after].flatMap((state) => [...state.rules.values()].map(({ rule }) => rule));
+  const of = (scope: string) => rules.flatMap((rule) => (rule.scope === scope ? [rule.target] : []));
+  const priced = [before, after].flatMap(({ prices, items }) => [...prices.values(), ...items.values()].map(({ itemId }) => itemId));
+  return { itemIds: [...new Set([...priced, ...of('item')])], categoryIds: of('category'), brands: of('brand').map(foldBrand) };
+}
 
-/** Own number and block stand in the first row of their item. */
-function sheetOf({ prices, items }: ContractState): SheetRow[] {
-  const rows = new Map<string, SheetRow[]>();
-  const add = (accountNumber: string, itemId: string, row: SheetRow): void => {
-    const key = `${accountNumber} ${itemId}`;
-    rows.set(key, [...(rows.get(key) ?? []), { account_number: accountNumber, item_id: itemId, ...row }]);
+function unknownTargets({ rows, lines }: RowsRead<ContractSheetRow>, { items, categoryIds }: ContractItems): readonly string[] {
+  const brands = new Set([...items.values()].map(({ brand }) => foldBrand(brand)));
+  const problemOf = (row: ContractSheetRow): string | null => {
+    if (row.kind === 'contract') return null;
+    const itemId = row.kind === 'item' ? row.itemId : row.rule.scope === 'item' ? row.rule.target : null;
+    if (itemId !== null) return items.has(itemId) ? null : `item ${itemId} is not in the catalogue`;
+    if (row.kind === 'item') return null;
+    const { scope, target } = row.rule;
+    const isKnown = scope === 'category' ? categoryIds.has(target) : brands.has(foldBrand(target));
+    return isKnown ? null : `${scope} ${target} is not in the catalogue`;
   };
-  for (const { accountNumber, itemId, price } of prices.values()) {
-    const { first, last } = contractDays(price);
-    add(accountNumber, itemId, {
-      currency: price.currency,
-      price: dollars(price.cents),
-      breaks: price.breaks.map(({ qty, each }) => `${qty}=${dollars(each)}`).join(' | '),
-      valid_from: first,
-      valid_until: last,
-    });
-  }
-  for (const { accountNumber, itemId, customerSku, blocked } of items.values()) {
-    const said = { own_number: customerSku ?? '', blocked: blocked ? 'yes' : 'no' };
-    const key = `${accountNumber} ${itemId}`;
-    const [firstRow, ...others] = rows.get(key) ?? [];
-    rows.set(key, [{ account_number: accountNumber, item_id: itemId, ...firstRow, ...said }, ...others]);
-  }
-  return [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, ofItem]) => ofItem);
+  return rows.flatMap((row, at) => {
+    const problem = problemOf(row);
+    return problem === null ? [] : [`line ${lines[at]}: ${problem}`];
+  });
 }
+
+const misplaced = ({ rows, lines }: RowsRead<ContractSheetRow>, after: ContractState): readonly string[] =>
+  [...misplacedRows(rows, after)].map(([at, problem]) => `line ${lines[at]}: ${problem}`);

@@ -3,6 +3,7 @@ import { ACCOUNT_JOBS } from './staff-accounts.ts';
 import { BASKET_JOBS } from './staff-baskets.ts';
 import { CONTACT_JOBS } from './staff-contact.ts';
 import { CONTRACT_JOBS } from './staff-contracts.ts';
+import { EXEMPTION_JOBS } from './staff-exemptions.ts';
 import { HOLIDAY_JOBS } from './staff-holidays.ts';
 import type { StaffJob } from './staff-job.ts';
 import { LEDGER_JOBS } from './staff-ledger.ts';
@@ -11,6 +12,7 @@ import { MARKETING_JOBS } from './staff-marketing.ts';
 import { OPINION_JOBS } from './staff-opinions.ts';
 import { ORDER_JOBS } from './staff-orders.ts';
 import { RETURN_JOBS } from './staff-returns.ts';
+import { REWARD_JOBS } from './staff-rewards.ts';
 import { SIGN_ON_JOBS } from './staff-sign-on.ts';
 import { STOCK_JOBS } from './staff-stock.ts';
 import { TAX_JOBS } from './staff-taxes.ts';
@@ -28,7 +30,9 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...MARKETING_JOBS,
   ...OPINION_JOBS,
   ...TAX_JOBS,
+  ...EXEMPTION_JOBS,
   ...ACCOUNT_JOBS,
   ...CONTRACT_JOBS,
+  ...REWARD_JOBS,
   ...SIGN_ON_JOBS,
 };

@@ -2,11 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeArtworks } from '#goods/customization/server';
-import type { ShipmentStep } from '#buying/orders/rules';
+import { readSerialRow, SERIAL_COLUMNS, type ShipmentStep } from '#buying/orders/rules';
 import {
   makeOrderLifecycle,
   openOrders,
   orderReport,
+  recordSerials,
   replayWebhooks,
   failedWebhooks,
   type OrderChangeProblem,
@@ -15,6 +16,7 @@ import {
 import type { Db } from '#platform/db';
 import { makeCoupons } from '#goods/promotions/server';
 import { makeStores } from '#goods/stores/server';
+import { rowsOf } from './read-rows.ts';
 import type { StaffJob, StaffRun } from './staff-job.ts';
 import { NO_ORDER, wholeNumber, withNumber } from './order-arguments.ts';
 
@@ -59,6 +61,16 @@ export const ORDER_JOBS: Readonly<Record<string, StaffJob>> = {
       run.say(`${(done.value.amount / 100).toFixed(2)} less`);
       return [];
     }),
+  'orders serials': async ({ db, file, now, say }) => {
+    const { rows, lines, problems } = await rowsOf(file, readSerialRow, {
+      keyOf: ({ orderNumber, lineNo, serial }) => `${orderNumber} ${lineNo} ${serial}`,
+      needed: SERIAL_COLUMNS.slice(0, 3),
+    });
+    if (problems.length > 0) return problems;
+    const wrong = await recordSerials(db, rows, now);
+    if (wrong.length === 0) say(`${rows.length} serial numbers written`);
+    return wrong.map(({ at, text }) => `line ${lines[at]}: ${text}`);
+  },
   'webhooks list': async ({ db }) => failedWebhooks(db),
   'webhooks replay': async (run) => {
     const replay = async (orderNumber: string | null): Promise<readonly string[]> => {

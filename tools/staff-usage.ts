@@ -1,4 +1,5 @@
 // What `npm run staff -- --help` says.
+import { SERIAL_COLUMNS } from '#buying/orders/rules';
 import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#finding/recommendations/rules';
 import { SEARCH_ANSWER_COLUMNS } from '#finding/search/rules';
@@ -56,16 +57,32 @@ Customers
                          Leave name, email, and phone empty to take a representative away. Other accounts keep theirs.
   reps export FILE       Write the sales representatives of all accounts.
   contracts import FILE [whole]
-                         Write agreed prices, own item numbers, and blocked items of business accounts, from a CSV:
+                         Write contracts, agreed prices, percentages, own item numbers, and blocked items of business accounts, from a CSV
+                         (docs/contracts-of-accounts.md has every kind of row):
                          ${CONTRACT_COLUMNS.join(', ')}.
-                         "breaks" is the price of one unit from a quantity on: 10=4.20 | 50=3.99.
+                         "breaks" is the price or percentage from a quantity on: 10=4.20 | 50=3.99.
                          A price holds from the first day through the last, in the site's time zone; either may be empty. Of two
                          that hold, the one that begins last counts. With "whole", the file is the whole contract of each account
                          it names, and what it leaves out ends. One bad row stops the whole file.
   contracts check FILE [whole]
-                         Say what an import would change for each account, and which prices are above the list, without saving it.
+                         Say what an import would change for each account, what it would pay then, how many items a percentage is about, and which
+                         prices are above the list, without saving it.
   contracts export FILE [ACCOUNT]
                          Write the contracts of all accounts, or of one.
+  costs import FILE      What items cost the shop, for cost-plus prices: item_id, currency, cost.
+  costs export FILE      Write all costs. Shoppers never learn them.
+  tax-exemptions list [all]
+                         List certificates of business accounts that wait for review, or all.
+  tax-exemptions show ID [FILE]
+                         Show a certificate, and save its document. ID is the first column of the list.
+  tax-exemptions approve ID
+                         Accept it: orders for its places are placed without the taxes it names, from its first through its last day.
+  tax-exemptions decline ID REASON
+                         Don't accept it. The organization reads the reason.
+  tax-exemptions revoke ID REASON
+                         End an approved one now. Orders that are placed stay as they are.
+  tax-exemptions export FILE
+                         Write all certificates, without documents.
   domains prove ACCOUNT DOMAIN
                          Confirm that a domain belongs to a business account, whose people then sign in with its identity provider.
 
@@ -78,6 +95,9 @@ Orders
                          Start packing. From then on it can't be canceled.
   orders ship NUMBER [SHIPMENT] [CARRIER] [TRACKING]
                          It left the warehouse: takes it out of stock, charges the card, emails the customer.
+  orders serials FILE    Record the serial numbers of shipped devices, from a CSV: ${SERIAL_COLUMNS.join(', ')}.
+                         "line" as orders show lists it; the warranty's last day may be empty. One bad row stops the whole file.
+                         Recording a device twice changes nothing.
   orders deliver NUMBER [SHIPMENT]
                          It was delivered.
   orders ready NUMBER [SHIPMENT]
@@ -92,6 +112,9 @@ Orders
                          CONDITION is asNew, opened, or damaged. Without LINE, everything came as new.
   returns cancel NUMBER RETURN
                          Stop waiting for it.
+  rewards show EMAIL     A member's ledger. Receipts that earned nothing: rewards list|grant CLAIM AMOUNT|refuse CLAIM REASON
+  rewards give|take EMAIL AMOUNT CURRENCY REASON …
+                         Give a member reward money, or take some: rewards give ana@example.com 5.00 USD late delivery
 
 Operations
   ledger check [SINCE]   Compare every order since a day (default: 90 days ago) with the payment company, stock, and coupons,

@@ -15,17 +15,26 @@ import { embeddedServerTests, runTests, unitTests } from './stages/tests.mjs';
 const HOW_TO_POSTGRES = 'install PostgreSQL 15 or newer (Debian: apt-get install postgresql), or set TEST_DATABASE_URL';
 
 /**
- * The server tests on PostgreSQL: a given one, or one started for them. Only a CI run may not go without.
+ * Runs with a PostgreSQL, if there is one: a given one, or one started for it.
+ * @template T
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string | undefined} bin where PostgreSQL's binaries are
+ * @param {(env: NodeJS.ProcessEnv) => Promise<T>} work
+ */
+function onPostgres(env, bin, work) {
+  if (env.TEST_DATABASE_URL || bin === undefined) return work(env);
+  return withPostgres(bin, (url) => work({ ...env, TEST_DATABASE_URL: url }));
+}
+
+/**
+ * The server tests on PostgreSQL. Only a CI run may not go without.
  * @param {Runner} runner
  * @param {string | undefined} bin where PostgreSQL's binaries are
  * @returns {Stage}
  */
 function postgresTests({ node, env }, bin) {
-  /** @param {string} url */
-  const on = (url) => runTests({ node, env: { ...env, TEST_DATABASE_URL: url } }, ['server']);
   const run = async () => {
-    if (env.TEST_DATABASE_URL) return on(env.TEST_DATABASE_URL);
-    if (bin) return withPostgres(bin, on);
+    if (env.TEST_DATABASE_URL || bin) return onPostgres(env, bin, (on) => runTests({ node, env: on }, ['server']));
     if (env.CI) throw new Explained(`No PostgreSQL found: ${HOW_TO_POSTGRES}.`);
     return { passed: 0, failed: 0, note: `not run: ${HOW_TO_POSTGRES}` };
   };
@@ -36,14 +45,15 @@ function postgresTests({ node, env }, bin) {
 const BROWSERS = '--maxWorkers=3';
 
 /**
- * The built shop in a real browser.
+ * The built shop in a real browser. On the embedded database it takes twice the work.
  * @param {Runner} runner
+ * @param {string | undefined} bin where PostgreSQL's binaries are
  * @returns {Stage}
  */
-function browserTests({ node, env }) {
+function browserTests({ node, env }, bin) {
   const run = async () => {
     const chromium = await findChromium({ node, env });
-    return runTests({ node, env: { ...env, CHROME_PATH: chromium } }, ['e2e'], [BROWSERS]);
+    return onPostgres(env, bin, (on) => runTests({ node, env: { ...on, CHROME_PATH: chromium } }, ['e2e'], [BROWSERS]));
   };
   return { name: 'end-to-end tests in Chromium', run };
 }
@@ -54,5 +64,5 @@ await asCommand(async () => {
   // What both databases do alike is tried on one of them.
   const which = runner.env.TEST_DATABASE_URL || postgres ? 'differing' : 'all';
   const server = [embeddedServerTests(runner, which), postgresTests(runner, postgres)];
-  return runStages([...checkStages(runner), unitTests(runner), ...server, browserTests(runner)]);
+  return runStages([...checkStages(runner), unitTests(runner), ...server, browserTests(runner, postgres)]);
 });

@@ -4,10 +4,14 @@ import type { Browser } from 'playwright-core';
 import { DEMO_ACCOUNTS } from '../../src/demo/server/demo-accounts.ts';
 import { makePaths, type Paths } from '../../src/base/paths.ts';
 import { newVisitor } from './chromium.ts';
-import { signIn, type Shop, type Shot } from './editions.ts';
+import { type Shop, type Shot } from './editions.ts';
+import { signIn } from './sign-in.ts';
 
 /** By edition and account: where its difference is seen. The home page for the others. */
 const SHOWN_AT: ReadonlyMap<string, (paths: Paths) => string> = new Map([
+  ['consumer rewards', (paths: Paths) => paths.rewards()],
+  ['consumer select', (paths: Paths) => paths.rewards()],
+  ['consumer premium', (paths: Paths) => paths.rewards()],
   ['consumer partner', (paths: Paths) => paths.checkout('delivery')],
   ['consumer rep', (paths: Paths) => paths.actFor()],
   ['business rep', (paths: Paths) => paths.actFor()],
@@ -15,7 +19,11 @@ const SHOWN_AT: ReadonlyMap<string, (paths: Paths) => string> = new Map([
   ['business contract', (paths: Paths) => paths.search({ q: 'paper' })],
   ['business link', (paths: Paths) => paths.service('online-invoicing')],
   ['business linkplus', (paths: Paths) => paths.service('other-sites')],
+  ['business approver', (paths: Paths) => paths.approvals()],
   ['business groupapprover', (paths: Paths) => paths.orders()],
+  ['business clinicadmin', (paths: Paths) => paths.locations()],
+  ['business cliniclab', (paths: Paths) => paths.addresses()],
+  ['business hotel', (paths: Paths) => paths.contracts()],
   ['business ediv', (paths: Paths) => paths.cart('business')],
   ['business admin', (paths: Paths) => paths.people()],
   ['business sso', (paths: Paths) => paths.accountSecurity()],

@@ -1,6 +1,6 @@
 // Buying as a person does it: find, put into the cart, go to checkout, type as little as can be. Controls go by their names and
 // addresses, so that the steps are the same in every language.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { makePaths, type Paths } from '../../src/base/paths.ts';
 import { openAccount } from './new-account.ts';
 
@@ -52,6 +52,14 @@ export async function typeDelivery(page: Page, country: keyof typeof HOMES, emai
     [city, state] as const,
   );
   return Object.keys(typed).length;
+}
+
+/** Names a purchase order: in its field, or beside the list of open ones as another number. */
+export async function namePurchaseOrder(form: Locator, number: string): Promise<void> {
+  const list = form.locator('select[name=purchaseOrder]');
+  if ((await list.count()) === 0) return form.locator('input[name=purchaseOrder]').fill(number);
+  await list.selectOption({ index: (await list.locator('option').count()) - 1 });
+  await form.locator('input[name=purchaseOrderTyped]').fill(number);
 }
 
 /** Types a card into the frame; returns how many fields that was. */

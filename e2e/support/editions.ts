@@ -9,6 +9,7 @@ import { newVisitor } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
 import { openSurface, SURFACES } from './surfaces.ts';
 import { ownPages, publicPages, type PageLocale, type Tenant } from './shop-pages.ts';
+import { signIn } from './sign-in.ts';
 
 /** One picture. */
 export interface Shot {
@@ -159,14 +160,6 @@ async function checkout(page: Page, origin: string, paths: Paths, { country }: E
   await pressOn(page);
   await orderPlaced(page);
   await take('confirmation');
-}
-
-export async function signIn(page: Page, login: string, account: string, password: string): Promise<void> {
-  await page.goto(login);
-  await page.locator('main input[name=email]').fill(`${account}@inkwell.example`);
-  await page.locator('main input[name=password]').fill(password);
-  await page.locator('main form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.includes('/office/supplies/'));
 }
 
 /** Scrolls down and up again, so that what loads when it is seen has been seen, and lays out what the picture would meet outside the window. */

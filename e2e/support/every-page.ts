@@ -5,7 +5,7 @@ import { makePaths } from '../../src/base/paths.ts';
 import { buyLookingAround } from './buying-seen.ts';
 import { newVisitor } from './chromium.ts';
 import { buyableItems, putIntoCart } from './filled-cart.ts';
-import { signIn } from './editions.ts';
+import { signIn } from './sign-in.ts';
 import { openingLink } from './new-account.ts';
 import { ownPages, publicPages, type PageLocale, type Pages, type Tenant } from './shop-pages.ts';
 
@@ -124,6 +124,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
   await visitAll({
     order: paths.order(orderNumber),
     orders: paths.orders(),
+    'buy-again': paths.buyAgain(),
     account: paths.account(tenant),
     'account-details': paths.accountDetails(),
     preferences: paths.preferences(),
@@ -133,6 +134,8 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     'new-passkey': paths.passkey('new'),
     representatives: paths.actingRecord(),
     'join-organization': paths.joinRequest(),
+    // Business accounts need a right for it.
+    ...(tenant === 'consumer' && { restocks: paths.restock(), 'new-restock': paths.restock({ items: '246811' }, 'new') }),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),
     'saved-cards': paths.savedCards(),

@@ -5,7 +5,7 @@ import { localePrefix } from '#base/locale/rules';
 import { makePaths, type Paths } from '../../src/base/paths.ts';
 import type { MessageTable } from '#test/message-table';
 import { Touched, type MessageWalk } from '#test/message-walk';
-import { goToCheckout, orderPlaced, pressOn, reach, typeCard, typeDelivery } from './buying.ts';
+import { goToCheckout, orderPlaced, pressOn, reach, typeCard, typeDelivery, namePurchaseOrder } from './buying.ts';
 import { PageMessages } from './page-messages.ts';
 import { newVisitor } from './chromium.ts';
 import { holdAccount } from './hold.ts';
@@ -138,7 +138,7 @@ export class MessageWalker implements MessageWalk {
   }
 
   async purchaseOrder(text: string): Promise<void> {
-    await this.page.locator('input[name=po]').fill(text);
+    await namePurchaseOrder(this.page.locator('form:has([name=purchaseOrder])'), text);
     await this.page.keyboard.press('Enter');
   }
 

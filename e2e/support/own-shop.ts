@@ -1,25 +1,19 @@
 // A shop configured as one test alone needs it.
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { startShop, type RunningShop } from '#test/running-shop';
+import { copyOf, type ShopData } from './shop-data.ts';
 
-/** A data directory of one's own with the demo's catalogue and accounts, and without orders. */
-export function filledDirectory(): ReturnType<typeof temporaryDirectory> {
-  const directory = temporaryDirectory();
-  // The database alone: beside it stands the lock of the program that filled it.
-  cpSync(join(inject('filled'), 'db'), join(directory.path, 'db'), { recursive: true });
-  return directory;
-}
+/** Data of one's own with the demo's catalogue and accounts, and without orders. */
+export const filledData = (): Promise<ShopData> => copyOf(inject('filled'));
 
 /**
- * Starts a shop on a `filledDirectory`. It ends once the test is over and its pages are left: a page that still loads a part of itself from a shop
+ * Starts a shop on `filledData`. It ends once the test is over and its pages are left: a page that still loads a part of itself from a shop
  * that goes away says that a script failed.
  */
 export async function ownShop(env: Readonly<Record<string, string>>): Promise<RunningShop> {
-  const directory = filledDirectory();
-  onTestFinished(() => directory.remove());
-  const shop = await startShop({ env: { DATA_DIR: directory.path, LOG_LEVEL: 'error', ...env } });
+  const data = await filledData();
+  onTestFinished(() => data.remove());
+  const shop = await startShop({ env: { ...data.env, LOG_LEVEL: 'error', ...env } });
   onTestFinished(async () => void (await shop.stop()));
   return shop;
 }

@@ -1,6 +1,7 @@
-// One built shop for all end-to-end tests: on a free port, with an embedded database of its own, gone afterwards.
+// One built shop for all end-to-end tests: on a free port, with a database of its own, gone afterwards.
 import type { TestProject } from 'vitest/node';
-import { fillDirectory, startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { fillData, startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { emptyData, type ShopData } from './shop-data.ts';
 
 const PASSWORD = 'shelf and ladder';
 
@@ -12,31 +13,29 @@ declare module 'vitest' {
     password: string;
     /** Where it is noted who holds which demo account. */
     holds: string;
-    /** A data directory with the demo's catalogue and accounts: own shops start on copies of it. */
-    filled: string;
+    /** Data with the demo's catalogue and accounts: own shops start on copies of them. */
+    filled: ShopData['env'];
   }
 }
 
 /** Starts the shop and provides its addresses; returns what ends it. */
 export default async function shopSetup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const directory = temporaryDirectory();
   const holds = temporaryDirectory();
-  const filled = temporaryDirectory();
+  const [own, filled] = await Promise.all([emptyData(), emptyData()]);
   const [shop] = await Promise.all([
     startShop({
-      env: { DATA_DIR: directory.path, INKWELL_PASSWORD: PASSWORD, INKWELL_GALLERY: 'yes', INKWELL_TRIES_PER_ADDRESS: '10000' },
+      env: { ...own.env, INKWELL_PASSWORD: PASSWORD, INKWELL_GALLERY: 'yes', INKWELL_TRIES_PER_ADDRESS: '10000' },
       echo: process.stderr,
     }),
-    fillDirectory(filled.path, PASSWORD),
+    fillData(filled.env, PASSWORD),
   ]);
   provide('shop', shop.origins);
   provide('password', PASSWORD);
   provide('holds', holds.path);
-  provide('filled', filled.path);
+  provide('filled', filled.env);
   return async () => {
     await shop.stop();
-    directory.remove();
     holds.remove();
-    filled.remove();
+    await Promise.all([own.remove(), filled.remove()]);
   };
 }

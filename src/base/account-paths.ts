@@ -1,5 +1,6 @@
 // Addresses of the account area: signing in, the account's own pages, orders and their documents.
-import { search, type LocationsQuery, type LoginQuery, type OrdersQuery, type PeopleQuery } from './path-queries.ts';
+import { organizationPaths } from './organization-paths.ts';
+import { search, type LoginQuery, type OrdersQuery } from './path-queries.ts';
 
 /** Single sign-on of organizations. */
 function signOnPaths(at: (path: string) => string) {
@@ -68,30 +69,23 @@ export function accountPaths(at: (path: string) => string) {
     accountDeleted: () => at('/account/deleted'),
     /** The download of everything the shop knows about the person. */
     personalData: () => at('/account/personal-data.zip'),
-    people: (query: PeopleQuery = {}) => at('/account/people') + search({ ...query }),
-    /** One person of the organization. */
-    person: (profileId: string) => at(`/account/people/${encodeURIComponent(profileId)}`),
-    /** Who asks to join the organization. */
-    joinRequests: () => at('/account/people/requests'),
-    /** Asking to join an organization, and what became of it. */
-    joinRequest: () => at('/account/join'),
-    invitePeople: () => at('/account/people/invite'),
-    peopleHistory: (page = 1) => at('/account/people/history') + search({ page: page === 1 ? undefined : String(page) }),
-    groups: () => at('/account/groups'),
-    organization: () => at('/account/organization'),
-    /** The ship-to locations of the organization. `saved`, `retired`: the one just saved or retired. */
-    locations: (query: LocationsQuery = {}) => at('/account/locations') + search({ ...query }),
-    /** One location, or `new`. */
-    location: (locationId: string) => at(`/account/locations/${encodeURIComponent(locationId)}`),
-    importLocations: () => at('/account/locations/import'),
-    locationsFile: () => at('/account/locations.csv'),
+    ...organizationPaths(at),
     /** The address book, with one address open for editing (`address`, or `new`); or the one just saved or removed. */
     addresses: (query: { readonly address?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/addresses') + search(query),
     /** The stored cards, with one open for editing (`card`, or `new`); or the one just saved or removed. */
     savedCards: (query: { readonly card?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/payment-methods') + search(query),
-    account: (tenant: 'consumer' | 'business') => at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo'),
+    /** What comes by itself; one of it, `new` (`items`: `246810:2,310877:1`) or `organization`. */
+    restock: (query: { readonly from?: string; readonly told?: string; readonly items?: string; readonly page?: string } = {}, id = '') =>
+      at(`/account/restock${id && `/${id}`}`) + search(query),
+    /** `handedOver`: the person has just handed the administration of their organization to somebody else. */
+    account: (tenant: 'consumer' | 'business', query: { readonly handedOver?: string } = {}) =>
+      at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo') + search(query),
+    /** `of`: whose orders are counted; `list`: only what is on that list. */
+    buyAgain: (query: { readonly of?: 'organization'; readonly list?: string } = {}) => at('/account/buy-again') + search(query),
+    /** Rewards and membership. `told`: what was just done. */
+    rewards: (query: { readonly told?: string } = {}) => at('/account/rewards') + search(query),
   };
 }
 

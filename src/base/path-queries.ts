@@ -22,25 +22,6 @@ export interface OrdersQuery {
   readonly period?: string;
 }
 
-/** Query of the list of an organization's people. */
-export interface PeopleQuery {
-  readonly search?: string | undefined;
-  readonly state?: string | undefined;
-  readonly group?: string | undefined;
-  readonly page?: string | undefined;
-  /** The address that was invited just now. */
-  readonly invited?: string | undefined;
-}
-
-/** Query of the list of an organization's locations. */
-export interface LocationsQuery {
-  readonly search?: string | undefined;
-  readonly state?: string | undefined;
-  readonly page?: string | undefined;
-  readonly saved?: string | undefined;
-  readonly retired?: string | undefined;
-}
-
 /** Which cart a page of checkout is about; without it, the basket. */
 export interface CheckoutCart {
   readonly buyNow?: 'true' | undefined;
@@ -57,6 +38,8 @@ export interface CheckoutQuery extends CheckoutCart {
   readonly wallet?: string;
   readonly changed?: string;
   readonly removed?: string;
+  /** `yes`: an order could not be placed without this step. */
+  readonly unfinished?: string;
   /** Payment method: `gift`, `other`; default: credit cards. */
   readonly tab?: string;
   /** The stored address that is open for editing, or `new`. */
@@ -78,6 +61,8 @@ export interface ListsQuery {
   readonly qty?: string;
   /** The list that was just deleted. */
   readonly deleted?: string;
+  /** `true`: the sheet to print of one list. */
+  readonly print?: string;
 }
 
 /** Query of the login page. */

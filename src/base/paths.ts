@@ -113,6 +113,8 @@ function pathsOf(locale: Locale) {
     customize: (itemId: string) => at(`/customize/${encodeURIComponent(itemId)}`),
     place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),
     lists: (tenant: 'consumer' | 'business', query?: ListsQuery) => at(listsAddress(tenant, query)),
+    /** A list by its link, for people without an account. */
+    sharedList: (token: string) => at(`/shared-list/${encodeURIComponent(token)}`),
     quickOrder: () => at('/quick-order'),
     /** A sample CSV file in the locale's words. */
     quickOrderSample: () => at('/quick-order/sample.csv'),

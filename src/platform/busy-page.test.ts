@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { refuse } from '#base/outcome/rules';
 import type { ServerBuild } from 'react-router';
 import { admitRequests, type Admission } from './admission.ts';
 import { systemClock } from './clock.ts';
@@ -16,6 +17,7 @@ import { makeShopServer } from './shop-server.ts';
 
 const nobody = {
   acting: async () => null,
+  punchout: async () => null,
   find: async () => null,
   start: () => Promise.reject(new Error('Nobody comes in')),
   hashOf: (token: string) => Buffer.from(token),
@@ -40,7 +42,14 @@ async function busyShop(): Promise<void> {
   drawing.catch(() => undefined);
   const more = { payOrigin: '', awayOrigins: [], parents: [], gallery: false, development: false, miniCartWaitMs: undefined };
   const made = { registry: makeRegistry(), words: platformSay, hosts, cache: makePageCache(), parts: makePagePartCache() };
-  const access = { accessOf: () => 'anyone' as const, signInAddress: () => '/' };
+  const access = {
+    accessOf: () => 'anyone' as const,
+    closedInPunchout: () => false,
+    punchoutAddress: () => '',
+    closedWhileActing: () => false,
+    actingRefusal: () => refuse(403, 'ACTING_CLOSED', ''),
+    signInAddress: () => '/',
+  };
   await shop.register(async (scope) => servePages(scope, { ...more, ...made, access, build: () => drawing }));
   void shop.inject({ url: '/', headers: { host: 'localhost:3000' } });
   await expect.poll(() => admission.load.atWork).toBe(1);

@@ -9,7 +9,8 @@ test('trust 17: inline scripts and styles need a nonce or hash, and nobody may f
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).toContain("style-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain('frame-src http://pay.localhost:3000');
+  expect(policy).toContain('; frame-src http://pay.localhost:3000;');
+  expect(contentPolicy([], { ...FACTS, framesShop: true })).toContain("; frame-src 'self' http://pay.localhost:3000;");
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 

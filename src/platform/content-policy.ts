@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 
 export interface PolicyFacts {
-  /** Origin of the payment frame, the only origin that pages may frame. */
+  /** Origin of the payment frame, the only origin that pages may frame but for `framesShop`. */
   readonly payOrigin: string;
   /** Origins of the payment company to which our forms may lead. */
   readonly awayOrigins: readonly string[];
@@ -11,11 +11,13 @@ export interface PolicyFacts {
   readonly tileOrigin?: string | undefined;
   /** Origins whose pages may frame the shop. */
   readonly parents: readonly string[];
+  /** The page shows the shop itself in a frame: the one that plays a purchasing system. */
+  readonly framesShop?: boolean;
 }
 
 /** The policy for one page. `scripts` are source expressions: `'nonce-…'` or `'sha256-…'`. */
 export function contentPolicy(scripts: readonly string[], facts: PolicyFacts): string {
-  const { payOrigin, awayOrigins, development, tileOrigin, parents } = facts;
+  const { payOrigin, awayOrigins, development, tileOrigin, parents, framesShop = false } = facts;
   const trusted = development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default captcha'];
   return [
     "default-src 'none'",
@@ -24,7 +26,7 @@ export function contentPolicy(scripts: readonly string[], facts: PolicyFacts): s
     `img-src 'self' data:${tileOrigin === undefined ? '' : ` ${tileOrigin}`}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    `frame-src ${payOrigin}`,
+    `frame-src ${framesShop ? "'self' " : ''}${payOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     // Browsers apply this list to redirects too: the shop answers a payment form with a redirect to the payment company.

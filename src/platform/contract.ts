@@ -6,54 +6,16 @@ import type { SignedIn } from '#base/shopper/rules';
 import { watchActing, type ActingGate } from './acting-gate.ts';
 import { changesState, closedInput } from './closed-input.ts';
 import { isForEverybody } from './for-everybody.ts';
+import type { IdKind } from './id-kind.ts';
+import { watchPunchout, type RefusePunchout } from './punchout-gate.ts';
 import type { Visit } from './visit.ts';
+
+export type { IdKind } from './id-kind.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** `POST /x override DELETE` is the call that is sent as POST with `x-http-method-override: DELETE` (CART-8). */
 export type ContractKey = `${Method} /${string}`;
-
-/** Kind of thing that an id names. The generated access tests try each id as every other visitor (trust 22). */
-export type IdKind =
-  | 'brand'
-  | 'cart'
-  | 'cartItem'
-  | 'order'
-  | 'savedItem'
-  | 'address'
-  | 'payment'
-  | 'profile'
-  | 'session'
-  | 'passkey'
-  | 'list'
-  /** A person of an organization, an invitation to it, somebody's request to join, a group of its people. */
-  | 'member'
-  | 'invitation'
-  | 'joinRequest'
-  | 'group'
-  /** Where an organization has goods sent. */
-  | 'location'
-  | 'listItem'
-  | 'product'
-  | 'store'
-  | 'category'
-  | 'printer'
-  | 'picture'
-  | 'review'
-  | 'question'
-  /** A captcha that has not been answered yet. */
-  | 'captcha'
-  /** Generated at random for the holder of a card or wallet: whoever knows it may use it. */
-  | 'secret'
-  /** Idempotency key; looked up among the sender's own. */
-  | 'requestKey'
-  /** Numbered within a thing that the same call names by its own id. */
-  | 'part'
-  /** Free text from the shopper. */
-  | 'note'
-  /** Names somebody's thing, but the answer is always the caller's own. */
-  | 'own'
-  | 'tenant';
 
 export interface Endpoint {
   readonly summary: string;
@@ -61,6 +23,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Whether a representative may call it for a shopper. Missing: only when it changes nothing. */
   readonly acting?: ActingRule;
+  /** Open in a session that a purchasing system has opened, whatever its access and `acting` say. */
+  readonly punchout?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -115,8 +79,8 @@ export interface Registry {
   add<const C extends Contract>(contract: C, handlers: Handlers<C>): void;
 }
 
-/** Without a gate nobody acts for anybody. */
-export function makeRegistry(gate?: ActingGate): Registry {
+/** Without a gate nobody acts for anybody, and without `refusePunchout` no purchasing system opens sessions. */
+export function makeRegistry(gate?: ActingGate, refusePunchout?: RefusePunchout): Registry {
   const lines = new Map<ContractKey, { endpoint: Endpoint; handler: AnyHandler }>();
   return {
     lines,
@@ -127,7 +91,8 @@ export function makeRegistry(gate?: ActingGate): Registry {
         // Handlers<C> ties each handler to its endpoint; the registry stores them untyped.
         const handler = own.get(key) as AnyHandler;
         const denied = own.get('denied') as Denied<string>;
-        const judged = isOpen(endpoint.access) ? handler : guarded(key, endpoint.access, handler, denied);
+        const admitted = isOpen(endpoint.access) ? handler : guarded(key, endpoint.access, handler, denied);
+        const judged = watchPunchout(endpoint, changesState(key, endpoint), admitted, refusePunchout);
         lines.set(key as ContractKey, {
           endpoint: closedInput(key, endpoint),
           handler: watchActing(endpoint.acting, changesState(key, endpoint), judged, gate),

@@ -2,14 +2,19 @@
 import { hash } from 'node:crypto';
 import { isStorable } from '#base/locale/rules';
 
-/** A cookie of the shop as its header: Secure, Lax, for the whole site; `script` lets the page read it (never the session). */
-export function cookieHeader(
-  name: string,
-  value: string,
-  { days, script = false }: { readonly days?: number; readonly script?: boolean } = {},
-): string {
+interface CookieOptions {
+  readonly days?: number;
+  /** Lets the page read it; never the session. */
+  readonly script?: boolean;
+  /** Lives in a frame of another site's page, and there alone. */
+  readonly framed?: boolean;
+}
+
+/** A cookie of the shop as its header: Secure, Lax, for the whole site. */
+export function cookieHeader(name: string, value: string, { days, script = false, framed = false }: CookieOptions = {}): string {
   const age = days === undefined ? '' : `; Max-Age=${Math.round(days * 86_400)}`;
-  return `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax; Secure${script ? '' : '; HttpOnly'}`;
+  const reach = framed ? 'SameSite=None; Partitioned' : 'SameSite=Lax';
+  return `${name}=${encodeURIComponent(value)}; Path=/${age}; ${reach}; Secure${script ? '' : '; HttpOnly'}`;
 }
 
 export function parseCookies(header: string | undefined): Record<string, string | undefined> {
@@ -45,7 +50,12 @@ export function contextId(tokenHash: Uint8Array): string {
  */
 export const ACTING_TOKEN = 'act.';
 
+/** Begin the token of a session that a purchasing system has opened: in a frame of its page, or in a window. The stored hash covers them, too. */
+export const PUNCHOUT_TOKENS = { frame: 'pof.', window: 'pow.' } as const;
+
+export const isPunchoutToken = (token: string | undefined): boolean => /^po[fw]\./.test(token ?? '');
+
 /** Hash of the session cookie's token; null when it cannot be one of ours. */
 export function tokenHashOf(token: string | undefined, hashOf: (token: string) => Uint8Array): Uint8Array | null {
-  return token !== undefined && /^(?:act\.)?[\w-]{43}$/.test(token) ? hashOf(token) : null;
+  return token !== undefined && /^(?:act\.|po[fw]\.)?[\w-]{43}$/.test(token) ? hashOf(token) : null;
 }

@@ -1,6 +1,6 @@
 // Compression of texts: thorough for texts that are kept, quick (well under a millisecond) for the others.
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -36,4 +36,11 @@ export function encodeQuickly(body: Uint8Array, encoding: Encoding): Buffer {
 export async function encodeThoroughly(body: Uint8Array): Promise<Readonly<Record<Encoding, Buffer>>> {
   const [br, gz] = await Promise.all([brotli(body, brotliAt(THOROUGH.br)), gzipped(body, { level: THOROUGH.gzip })]);
   return { br, gzip: gz };
+}
+
+/** The text of one of its encodings. */
+export function decoded({ br, gzip: gz }: Partial<Record<Encoding, Buffer>>): Buffer {
+  if (gz !== undefined) return gunzipSync(gz);
+  if (br !== undefined) return brotliDecompressSync(br);
+  throw new Error('There is no encoding to read the text from.');
 }

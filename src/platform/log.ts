@@ -21,8 +21,8 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullab
   };
 }
 
-/** Query parameters with secrets: tokens of mailed links, and parameters of a payment company's redirect. */
-const SECRET = /([?&](?:token|reference|PayerID|payment_intent_client_secret)=)[^&#]*/g;
+/** Query parameters with secrets: tokens of mailed links, parameters of a payment company's redirect, and what purchasing systems call with. */
+const SECRET = /([?&](?:token|reference|PayerID|payment_intent_client_secret|password)=)[^&#]*/gi;
 
 /** The address without its secrets, so that a reader of the log cannot use the link. */
 export function withoutToken(url: string): string {

@@ -23,7 +23,10 @@ const MESSAGE = statement<MessageRow>('mailbox_message', 'select * from mailbox_
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#111c36;background:#fbf9f4}table{border-collapse:collapse;width:100%;background:#fff}td,th{text-align:left;padding:.6rem .8rem;border:1px solid #e4ddcd}a{color:#1c4f80}';
 
-export function serveMailbox(app: FastifyInstance, db: Queries): void {
+/** `origins`: where the shop's pictures are, as mails name them. */
+export function serveMailbox(app: FastifyInstance, db: Queries, origins: readonly string[]): void {
+  // The mailbox is read on one of the shop's hosts: pictures come from the same host, whichever the mail names.
+  const atHome = (html: string): string => origins.reduce((text, origin) => text.replaceAll(`src="${origin}/`, 'src="/'), html);
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox', { config: { access: 'anyone' } }, async ({ query }, reply) => {
     const messages = await db.many(LATEST, [typeof query.to === 'string' ? query.to : '']);
     const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
@@ -37,7 +40,7 @@ export function serveMailbox(app: FastifyInstance, db: Queries): void {
       if (message === undefined) return answer(reply.code(404), "default-src 'none'", 'text/plain', 'No such message');
       if (params.form === 'text') return answer(reply, "default-src 'none'", 'text/plain', message.plain);
       // Mail has inline styles, as mail programs require; scripts are forbidden.
-      return answer(reply, "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:", 'text/html', message.html);
+      return answer(reply, "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:", 'text/html', atHome(message.html));
     },
   );
 }

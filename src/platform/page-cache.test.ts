@@ -53,7 +53,7 @@ test('a page rendered before a catalogue change is sent but not cached', () => {
   const pages = makePageCache();
   const { version } = pages;
   pages.clear();
-  expect(pages.put('a', version, page()).identity.toString()).toBe(TEXT);
+  expect(pages.put('a', version, page()).identity?.toString()).toBe(TEXT);
   expect(pages.get('a')).toBeUndefined();
 });
 
@@ -65,6 +65,21 @@ test('the least recently used pages make room, and the byte count stays right', 
   expect(pages.stats.bytes).toBeLessThanOrEqual(300_000);
   pages.clear();
   expect(pages.stats).toMatchObject({ bytes: 0, entries: 0 });
+});
+
+test('a page in use is kept compressed alone, and everybody still gets its text', async () => {
+  const pages = makePageCache();
+  const shown = fastify();
+  shown.get('/', (request, reply) => sendCached(request, reply, pages.get('a') ?? pages.put('a', pages.version, page())));
+  await shown.inject('/');
+  const { bytes } = pages.stats;
+  await shown.inject('/');
+  await expect.poll(() => pages.stats.bytes).toBeLessThan(bytes / 4);
+  expect(pages.get('a')?.identity).toBeUndefined();
+  expect((await shown.inject('/')).body).toBe(TEXT);
+  await shown.close();
+  pages.clear();
+  expect(pages.stats.bytes).toBe(0);
 });
 
 test('a change removes the pages that depend on it, and a page being rendered is not cached', () => {

@@ -1,11 +1,11 @@
 // Rendered public pages in memory: by site, locale, address and audience, compressed, with ETag and headers ready to send.
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, encodeQuickly, encodeThoroughly, isWorthEncoding, type Encoding } from './encoding.ts';
+import { acceptedEncoding, decoded, encodeQuickly, encodeThoroughly, isWorthEncoding, type Encoding } from './encoding.ts';
 import { makePageStore, type StoredPage } from './page-store.ts';
 
-/** Most bytes of cached HTML; the least recently used page goes first. */
-const DEFAULT_LIMIT_BYTES = 96 * 1024 * 1024;
+/** Most bytes of cached pages; the least recently used one goes first. A page in use is kept compressed alone (decision 0416). */
+const DEFAULT_LIMIT_BYTES = 32 * 1024 * 1024;
 
 interface Rendered {
   readonly status: number;
@@ -17,8 +17,9 @@ export interface CachedPage extends StoredPage {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly identity: Buffer;
-  readonly encoded: Partial<Record<Encoding, Buffer>>;
+  /** The text itself; undefined once the page is compressed thoroughly, because hardly anybody asks for it. */
+  identity: Buffer | undefined;
+  encoded: Partial<Record<Encoding, Buffer>>;
   /** How well the page is compressed; `none` also for pictures and fonts, which would gain nothing. */
   compression: 'none' | 'quick' | 'thorough';
 }
@@ -54,7 +55,7 @@ export function makePageCache(limitBytes = DEFAULT_LIMIT_BYTES): PageCache {
         return undefined;
       }
       stats.hits += 1;
-      if (page.compression === 'quick') void compress(page);
+      if (page.compression === 'quick') void compress(page).then(() => store.resize(key, page, bytesOf(page)));
       // Moves the page to the young end only now and then: a hit should cost one look-up, not two map writes.
       if ((stats.hits & 63) === 0) {
         store.pages.delete(key);
@@ -98,7 +99,16 @@ function cachedPage({ status, headers, body }: Rendered, tags: ReadonlySet<strin
 export async function compress(page: CachedPage): Promise<void> {
   if (page.compression !== 'quick') return;
   page.compression = 'thorough';
-  Object.assign(page.encoded, await encodeThoroughly(page.identity));
+  page.encoded = await encodeThoroughly(textOf(page));
+  page.identity = undefined;
+}
+
+function bytesOf({ encoded }: CachedPage): number {
+  return (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0);
+}
+
+function textOf({ identity, encoded }: CachedPage): Buffer {
+  return identity ?? decoded(encoded);
 }
 
 /** Sends a cached page in an encoding that the browser accepts, or 304 when the browser has it. */
@@ -106,6 +116,6 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, page: C
   reply.code(page.status).headers(page.headers);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = page.compression === 'none' ? undefined : acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding === undefined) return reply.send(page.identity);
-  return reply.header('content-encoding', encoding).send((page.encoded[encoding] ??= encodeQuickly(page.identity, encoding)));
+  if (encoding === undefined) return reply.send(textOf(page));
+  return reply.header('content-encoding', encoding).send((page.encoded[encoding] ??= encodeQuickly(textOf(page), encoding)));
 }

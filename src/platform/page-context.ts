@@ -59,6 +59,7 @@ export function makePageContext(request: FastifyRequest, facts: PageContextFacts
     cartPurpose: visit.cartPurpose,
     isAddressReadable: isStorableAddress(rawUrlOf(request.raw)),
     acting: visit.isActing,
+    punchout: visit.isPunchout,
     gallery,
     get cookies() {
       return visit.cookies;

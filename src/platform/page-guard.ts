@@ -1,14 +1,23 @@
-// Enforces page access: a page's loader and action run only for visitors with access. Layout routes around a page run for everybody.
+// Enforces page access: a page's loader and action run only for visitors with access. Layout routes around a page run for everybody. A closed page is
+// told what was done only if it was.
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from 'react-router';
-import { admissionOf, isOpen, type Access } from '#base/access/rules';
+import { admissionOf, isOpen, type Access, type Acting } from '#base/access/rules';
 import { ownValue } from '#base/lookup/rules';
+import type { Refusal } from '#base/outcome/rules';
 import { isForEverybody } from './for-everybody.ts';
+import { rememberDone, withoutUndone } from './just-done.ts';
 import type { Visit } from './visit.ts';
 
 /** What the shop defines about its pages. */
 export interface PageAccess {
   /** Access of a route's pattern without the locale; undefined: not in the table of pages. */
   readonly accessOf: (pattern: string) => Access | undefined;
+  /** Whether a page is closed to who shops for a purchasing system, and where they go on instead. */
+  readonly closedInPunchout: (pattern: string) => boolean;
+  readonly punchoutAddress: (visit: Visit) => string;
+  /** Whether a page is closed to a representative who acts for a shopper, and what they are told. */
+  readonly closedWhileActing: (pattern: string) => boolean;
+  readonly actingRefusal: (visit: Visit, acting: Acting) => Refusal;
   /** The login page's address, with the way back to an address of this site. */
   readonly signInAddress: (visit: Visit, back: string) => string;
   /** The visit that a page's context belongs to. */
@@ -38,24 +47,62 @@ function patternOf({ path = '', parentId }: ServerRoute, build: ServerBuild): st
 function guardPage(route: ServerRoute, pattern: string, pages: PageAccess): ServerRoute {
   const access = pages.accessOf(pattern);
   if (access === undefined) throw new Error(`The page ${pattern} does not say who may open it`);
-  if (isOpen(access)) return route;
+  const isClosed = !isOpen(access);
+  const isCheckout = pages.closedInPunchout(pattern);
   const { loader, action } = route.module;
+  if (!isClosed && (!isCheckout || loader === undefined)) return route;
   if (loader === undefined) throw new Error(`The page ${pattern} is closed to some, so it needs a loader`);
-  const judge = (args: PageArgs): Promise<void> => letIn(access, args, pages);
+  const judge = async (args: PageArgs): Promise<void> => {
+    if (isCheckout) keepInPunchout(args, pages);
+    if (isClosed) await letIn(access, args, pages);
+    if (pages.closedWhileActing(pattern)) await keepForOwner(args, pages);
+  };
   const module: ServerRoute['module'] = {
     ...route.module,
     loader: async (args: LoaderFunctionArgs) => {
       await judge(args);
-      return loader(args);
+      return loader(isClosed ? truthful(args, pages) : args);
     },
     ...(action !== undefined && {
       action: async (args: ActionFunctionArgs) => {
         await judge(args);
-        return action(args);
+        return remembered(action, args, pages);
       },
     }),
   };
   return { ...route, module };
+}
+
+/** The request as the loader reads it. */
+function truthful(args: LoaderFunctionArgs, pages: PageAccess): LoaderFunctionArgs {
+  const url = withoutUndone(pages.visitOf(args.context), args.url);
+  return url === args.url ? args : { ...args, url, request: new Request(url, args.request) };
+}
+
+/** Runs the action; where it leads with word of what was done is remembered. */
+async function remembered(action: (args: ActionFunctionArgs) => unknown, args: ActionFunctionArgs, pages: PageAccess): Promise<unknown> {
+  const note = (result: unknown): void => rememberDone(pages.visitOf(args.context), result, args.url);
+  try {
+    const result = await action(args);
+    note(result);
+    return result;
+  } catch (thrown) {
+    note(thrown);
+    throw thrown;
+  }
+}
+
+/** Leads who shops for a purchasing system from the account and the checkout back to their cart. */
+function keepInPunchout({ context }: PageArgs, pages: PageAccess): void {
+  const visit = pages.visitOf(context);
+  if (visit.isPunchout) throw new Response(null, { status: 302, headers: { location: pages.punchoutAddress(visit) } });
+}
+
+/** Tells a representative who acts for a shopper for whom a page is open. */
+async function keepForOwner({ context }: PageArgs, pages: PageAccess): Promise<void> {
+  const visit = pages.visitOf(context);
+  const acting = visit.isActing ? await visit.acting() : null;
+  if (acting !== null) throw Response.json(pages.actingRefusal(visit, acting), { status: 403 });
 }
 
 /** Redirects a visitor who is not signed in to the login, with the way back (APP-7); a signed-in visitor gets 403. */

@@ -2,7 +2,7 @@
 // a changed price gives another key, and unused entries are dropped in time.
 
 /** Most bytes; the least recently used part goes first. */
-const DEFAULT_LIMIT = 32 * 1024 * 1024;
+const DEFAULT_LIMIT = 16 * 1024 * 1024;
 const OPEN = '<cached-part data-n="';
 const CLOSE = '</cached-part>';
 /** Markup that belongs to one page: ids made by React, scripts and pending content. */

@@ -2,7 +2,7 @@
 
 export interface StoredPage {
   /** Bytes. */
-  readonly size: number;
+  size: number;
   /** Names of data that the page shows: the cache removes the page by them. */
   readonly tags: ReadonlySet<string>;
 }
@@ -25,6 +25,12 @@ export function makePageStore<Page extends StoredPage>(stats: { bytes: number; e
   return {
     pages,
     drop,
+    /** The page takes another number of bytes now, if it is still kept. */
+    resize(key: string, page: Page, size: number): void {
+      if (pages.get(key) !== page) return;
+      stats.bytes += size - page.size;
+      page.size = size;
+    },
     keysOf: (tag: string): Iterable<string> => byTag.get(tag) ?? [],
     put(key: string, page: Page): void {
       drop(key);

@@ -1,5 +1,5 @@
 // Pages: React Router behind Fastify; public pages come from the page cache.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { makeBusyPages } from './busy-page.ts';
 import { sendCached } from './page-cache.ts';
@@ -8,7 +8,7 @@ import { entryOf } from './page-entry.ts';
 import { guardPages, type PageAccess } from './page-guard.ts';
 import { makePageKinds } from './page-kinds.ts';
 import { badRequest, sendRefusal } from './refusals.ts';
-import { isActing, keyOf, renderPage, type HandlerFor, type RenderFacts, type RequestHandler } from './render-page.ts';
+import { bearsBanner, keyOf, renderPage, type HandlerFor, type RenderFacts, type RequestHandler } from './render-page.ts';
 import { SESSION_COOKIE } from './visit.ts';
 import { makeRouteIndex } from './route-index.ts';
 
@@ -16,6 +16,8 @@ export interface PagesFacts extends RenderFacts {
   /** The page build; in development made anew for each request. */
   readonly build: () => Promise<ServerBuild>;
   readonly access: Omit<PageAccess, 'visitOf'>;
+  /** Pages whose form brings a larger file, by address, and how large such a form may be. */
+  readonly uploads?: { readonly addresses: readonly string[]; readonly mostBytes: number };
 }
 
 /** Registers the handler of every address that no contract line has. */
@@ -49,22 +51,34 @@ export function servePages(app: FastifyInstance, facts: PagesFacts): void {
       return sendRefusal(reply.header('allow', 'GET, HEAD, POST'), { refused: true, status: 405, code: 'METHOD_NOT_ALLOWED', message });
     },
   });
+  const config: FastifyContextConfig = {
+    isPage: true,
+    costsNothing: (request) => request.method !== 'POST' && !bearsBanner(request) && facts.cache.has(keyOf(request)),
+    kindOf: ({ url }) => kindOf?.(url) ?? '',
+    busyPage: makeBusyPages(facts.words, facts.parents),
+  };
+  if (facts.uploads !== undefined) takeUploads(app, config, facts.uploads, (request, reply) => takeForm(request, reply, facts, handlerFor));
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
     exposeHeadRoute: true,
-    config: {
-      isPage: true,
-      costsNothing: (request) => request.method !== 'POST' && !isActing(request) && facts.cache.has(keyOf(request)),
-      kindOf: ({ url }) => kindOf?.(url) ?? '',
-      busyPage: makeBusyPages(facts.words, facts.parents),
-    },
+    config,
     handler: async (request, reply) => {
       if (request.method === 'POST') return takeForm(request, reply, facts, handlerFor);
-      const page = !isActing(request) && (await isShared(request)) ? facts.cache.get(keyOf(request)) : undefined;
+      const page = !bearsBanner(request) && (await isShared(request)) ? facts.cache.get(keyOf(request)) : undefined;
       return page === undefined ? renderPage(request, reply, facts, handlerFor) : sendCached(request, reply, page);
     },
   });
+}
+
+/** Forms with a file; those of other pages stay small. */
+function takeUploads(
+  app: FastifyInstance,
+  config: FastifyContextConfig,
+  { addresses, mostBytes }: NonNullable<PagesFacts['uploads']>,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  for (const url of addresses) app.route({ method: 'POST', url, bodyLimit: mostBytes, config, handler });
 }
 
 /** Whether the visit gets everybody's page. A visit without a session is not looked at: a cached page needs none. */

@@ -17,7 +17,20 @@ export const paramsFit = (shape: TSchema | undefined, params: unknown): boolean 
   shape === undefined || params === undefined || fits(shape, params);
 
 /** Kinds whose ids nobody types: those of people and organizations. */
-const NEVER_TYPED: ReadonlySet<IdKind> = new Set<IdKind>(['profile', 'member', 'invitation', 'joinRequest', 'group', 'location']);
+const NEVER_TYPED: ReadonlySet<IdKind> = new Set<IdKind>([
+  'profile',
+  'member',
+  'invitation',
+  'joinRequest',
+  'group',
+  'location',
+  'customMessage',
+  'procurementConnection',
+  'taxExemption',
+  'approvalRule',
+  'reportSchedule',
+  'restock',
+]);
 
 interface IdsOfLine {
   readonly ids: Readonly<Record<string, IdKind>>;

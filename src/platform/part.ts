@@ -4,6 +4,7 @@ import type { Site } from '#base/site/rules';
 import type { Contract, Handlers, Registry } from './contract.ts';
 import type { Db, Transaction } from './db.ts';
 import type { QueueFacts } from './jobs.ts';
+import type { CountForMenu } from './menu-counts.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** The account that signs in, and the guest that it was until then. */
@@ -26,6 +27,8 @@ export interface Part {
   readonly adoptAtSignIn?: (tx: Transaction, change: SignInChange) => Promise<void>;
   /** What it keeps about a person, and how it forgets them. */
   readonly personalData?: PersonalData;
+  /** Numbers that it shows in the account's menu. */
+  readonly menuCounts?: CountForMenu;
   /** Deletes expired data; runs every hour on one of the servers, with the time limits of background work. */
   readonly upkeep?: (db: Db, now: Date) => Promise<void>;
   /** Its queues: jobs that follow a change, or that run on a schedule. */

@@ -6,7 +6,7 @@ export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  'permissions-policy': 'camera=(self), microphone=(), payment=(), geolocation=(self)',
   'x-frame-options': 'DENY',
 };
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { ACTING_TOKEN } from './cookies.ts';
-import { SESSION_COOKIE } from './visit.ts';
+import { PUNCHOUT_COOKIE, SESSION_COOKIE } from './visit.ts';
 import { contentPolicy, hashScripts, type PolicyFacts } from './content-policy.ts';
 import { acceptedEncoding, encodeQuickly, isWorthEncoding } from './encoding.ts';
 import { rawUrlOf } from './hosts.ts';
@@ -14,6 +14,7 @@ import { makePlaceholders } from './placeholders.ts';
 import { PROTECTIVE_HEADERS } from './protective-headers.ts';
 import { randomText } from './random.ts';
 import { holdsGoods } from './holding.ts';
+import { framed, type FramingOf } from './page-framing.ts';
 import { readablePath } from './refuse-unstorable-text.ts';
 import { AWAY_S } from './refusals.ts';
 
@@ -22,6 +23,7 @@ const PUBLIC_PAGE = 'x-public-page';
 
 export interface RenderFacts extends PolicyFacts, PageContextFacts {
   readonly cache: PageCache;
+  readonly framing?: FramingOf;
   /** Cache of shared page parts, below the cache of whole pages. */
   readonly parts: PagePartCache;
 }
@@ -30,9 +32,9 @@ export type RequestHandler = ReturnType<typeof createRequestHandler>;
 /** The build, and React Router’s handler for this address in it. */
 export type HandlerFor = (path: string) => Promise<{ readonly build: ServerBuild; readonly handle: RequestHandler }>;
 
-/** Whether a representative acts for a shopper: every page bears a banner then, so none is shared. */
-export const isActing = ({ headers: { cookie } }: FastifyRequest): boolean =>
-  cookie !== undefined && cookie.includes(`${SESSION_COOKIE}=${ACTING_TOKEN}`);
+/** Whether a representative acts for a shopper, or a purchasing system has sent them: every page bears a banner then, so none is shared. */
+export const bearsBanner = ({ headers: { cookie } }: FastifyRequest): boolean =>
+  cookie !== undefined && (cookie.includes(`${SESSION_COOKIE}=${ACTING_TOKEN}`) || cookie.includes(`${PUNCHOUT_COOKIE}=`));
 
 /** Site, locale and address come from host and path; audience, copy language and whether goods are held from cookies that hold no secret. */
 export function keyOf(request: FastifyRequest): string {
@@ -80,12 +82,14 @@ export async function renderPage(
 
   const isPublic =
     response.headers.get(PUBLIC_PAGE) !== null && (response.status === 200 || response.status === 404) && request.method !== 'POST';
-  if (isPublic && !request.visit.personal && !isActing(request)) {
+  if (isPublic && !request.visit.personal && !bearsBanner(request)) {
     return sendCached(request, reply, keep(request, facts, { version, nonce, status: response.status, headers, html, whole }));
   }
   if (response.status === 503) headers['retry-after'] = String(AWAY_S);
   const body = whole(html);
-  headers['content-security-policy'] = contentPolicy([`'nonce-${nonce}'`], facts);
+  const framing = await framed(request, facts.framing, facts);
+  Object.assign(headers, framing.headers);
+  headers['content-security-policy'] = contentPolicy([`'nonce-${nonce}'`], framing.facts);
   headers['cache-control'] ??= 'no-store';
   reply.code(response.status).headers(headers);
   for (const value of response.headers.getSetCookie()) reply.header('set-cookie', value);

@@ -18,6 +18,8 @@ export interface ServiceSettings {
   readonly geocoderHosts: readonly string[];
   /** Hosts of identity providers that may be called although they are not on the public internet, and over http. */
   readonly signOnHosts: readonly string[];
+  /** Hosts of purchasing systems that documents may go to although they are not on the public internet, and over http. */
+  readonly documentHosts: readonly string[];
   /** Where services of other companies take the shop's people in, by the service's name. */
   readonly agreedServices: ReadonlyMap<string, string>;
   /** Secret from which each such service's own secret is made; generated at start when absent, which only the stand-ins can do with. */
@@ -63,6 +65,7 @@ export function readServices(read: Read, env: Readonly<Record<string, string | u
     geocoderUrl: read<string | undefined>('INKWELL_GEOCODER_URL', undefined, addressWith('https:'), 'an https:// address'),
     geocoderHosts: read<readonly string[]>('INKWELL_GEOCODER_HOSTS', [], hostNames, 'host names with commas between'),
     signOnHosts: read<readonly string[]>('INKWELL_SIGN_ON_HOSTS', [], hostNames, 'host names with commas between'),
+    documentHosts: read<readonly string[]>('INKWELL_DOCUMENT_HOSTS', [], hostNames, 'host names with commas between'),
     agreedServices: read<ReadonlyMap<string, string>>('INKWELL_SERVICES', new Map(), namedAddresses, 'name=https://… with commas between'),
     servicesKey: env['INKWELL_SERVICES_KEY'] || undefined,
     fraudUrl: webAddress('INKWELL_FRAUD_URL'),

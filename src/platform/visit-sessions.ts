@@ -1,5 +1,5 @@
 // The sessions behind visits: the shopper of one, and the representative who acts for them in it.
-import type { Acting } from '#base/access/rules';
+import type { Acting, Punchout } from '#base/access/rules';
 import type { Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { orServiceDown } from './service-down.ts';
@@ -14,12 +14,15 @@ export interface Sessions {
   hashOf(token: string): Uint8Array;
   /** Who acts for the shopper in a session that began with `ACTING_TOKEN`; null when that has ended. */
   acting(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Acting | null>;
+  /** The purchasing system that opened a session that began with one of `PUNCHOUT_TOKENS`; null when nothing is known of it. */
+  punchout(tokenHash: Uint8Array, tenant: Site['tenant']): Promise<Punchout | null>;
 }
 
 /** What of a visit says whose it is. */
 interface Whose {
   readonly site: Pick<Site, 'tenant'>;
   readonly isActing: boolean;
+  readonly isPunchout: boolean;
   personal: boolean;
   tokenHash: Uint8Array | null;
   acting(): Promise<Acting | null>;
@@ -32,6 +35,12 @@ export async function readActing(visit: Whose, sessions: Sessions): Promise<Acti
   // It has ended, so that nothing may find the shopper by this session any more.
   if (acting === null) visit.tokenHash = null;
   return acting;
+}
+
+export async function readPunchout(visit: Whose, sessions: Sessions): Promise<Punchout | null> {
+  visit.personal ||= visit.isPunchout;
+  if (!visit.isPunchout || visit.tokenHash === null) return null;
+  return orServiceDown('USER_SERVICE_IS_DOWN', sessions.punchout(visit.tokenHash, visit.site.tenant));
 }
 
 export async function readShopper(visit: Whose, sessions: Sessions): Promise<Shopper | null> {

@@ -2,15 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { ownValue } from '#base/lookup/rules';
-import type { Acting, Caller } from '#base/access/rules';
-import { callerOf, hasOwnPages, purposeIn, type CartPurpose, type Shopper } from '#base/shopper/rules';
+import type { Acting, Caller, Punchout } from '#base/access/rules';
+import { purposeIn, type CartPurpose, type Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
-import { ACTING_TOKEN, contextId, cookieHeader, parseCookies, tokenHashOf } from './cookies.ts';
-import { readActing, readShopper, type Sessions } from './visit-sessions.ts';
+import { ACTING_TOKEN, cookieHeader, isPunchoutToken, parseCookies, PUNCHOUT_TOKENS, tokenHashOf } from './cookies.ts';
+import { SESSION_COOKIE, tokenIn, type SessionToken } from './visit-token.ts';
+import { shopperOf } from './visit-shopper.ts';
+import type { Sessions } from './visit-sessions.ts';
 
-export const SESSION_COOKIE = '__Host-inkwell';
-/** Identifies the session to the page: data stored in another session is not valid here (CART-20). Not a secret; grants nothing. */
-export const CONTEXT_COOKIE = 'contextid';
+export { PUNCHOUT_COOKIE, SESSION_COOKIE } from './visit-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,10 +30,16 @@ export interface Visit {
   readonly header: (name: string) => string | undefined;
   /** Hash of the session cookie, for statements that join the session themselves; null without one. */
   tokenHash: Uint8Array | null;
+  /** Hash of the person's own session, which waits while a purchasing system has opened another; null without one. */
+  readonly ownTokenHash: () => Uint8Array | null;
   /** Whether the session is one in which a representative acts for its shopper, or was one; the cookie alone says so. */
   isActing: boolean;
   /** The representative who acts for the shopper, queried once; null in every other session. */
   acting(): Promise<Acting | null>;
+  /** Whether the session is one that a purchasing system opened, or was one; the cookie alone says so. */
+  isPunchout: boolean;
+  /** The purchasing system that opened the session, queried once; null in every other session. */
+  punchout(): Promise<Punchout | null>;
   /** The cart that the request is about; its address says so, or the handler knows. */
   cartPurpose: CartPurpose;
   /** The session's shopper, queried once; null for a visitor without one. */
@@ -50,9 +56,9 @@ export interface Visit {
   /** Stores the shopper that a statement found when it joined the session, so that no second query is needed. */
   recognised(shopper: Shopper): void;
   /** Forgets the shopper: after sign-in and sign-out. */
-  changed(token: { readonly token: string; readonly tokenHash: Uint8Array; readonly days: number } | null): void;
+  changed(token: SessionToken | null): void;
   readonly replyHeaders: [name: string, value: string][];
-  setCookie(name: string, value: string, options?: { readonly days?: number; readonly script?: boolean }): void;
+  setCookie(name: string, value: string, options?: Parameters<typeof cookieHeader>[2]): void;
   redirectTo: string | undefined;
   /** True when anything of the shopper was read: such a page is never cached. */
   personal: boolean;
@@ -69,6 +75,7 @@ interface VisitFacts {
 
 export function makeVisit(request: FastifyRequest, { site, locale, sessions, now }: VisitFacts): Visit {
   let cookies: Record<string, string | undefined> | undefined;
+  const token = (): string | undefined => tokenIn(readCookies(), request.url);
   const replyHeaders: [string, string][] = [];
   const readCookies = (): Record<string, string | undefined> => (cookies ??= parseCookies(request.headers.cookie));
   const visit: Visit = {
@@ -83,64 +90,21 @@ export function makeVisit(request: FastifyRequest, { site, locale, sessions, now
       return readCookies();
     },
     header: (name) => [ownValue(request.headers, name)].flat()[0],
-    tokenHash: tokenHashOf(readCookies()[SESSION_COOKIE], sessions.hashOf),
-    isActing: readCookies()[SESSION_COOKIE]?.startsWith(ACTING_TOKEN) === true,
+    tokenHash: tokenHashOf(token(), sessions.hashOf),
+    ownTokenHash: () => tokenHashOf(readCookies()[SESSION_COOKIE], sessions.hashOf),
+    isActing: token()?.startsWith(ACTING_TOKEN) === true,
+    isPunchout: isPunchoutToken(token()),
     cartPurpose: purposeIn(request.url),
     ...shopperOf(() => visit, sessions, (request.headers.cookie ?? '').includes('audience=contract') ? 'contract' : 'public'),
     replyHeaders,
-    setCookie: (name, value, options) => void replyHeaders.push(['set-cookie', cookieHeader(name, value, options)]),
+    setCookie(name, value, options) {
+      // In a frame of another site's page a browser keeps no others.
+      const framed = token()?.startsWith(PUNCHOUT_TOKENS.frame) === true;
+      replyHeaders.push(['set-cookie', cookieHeader(name, value, { framed, ...options })]);
+    },
     redirectTo: undefined,
     personal: false,
     stockRead: new Set(),
   };
   return visit;
-}
-
-type ShopperMethod = 'acting' | 'shopper' | 'audience' | 'caller' | 'ensureShopper' | 'recognised' | 'changed';
-
-/** The shopper of a visit, and what changes who that is. */
-function shopperOf(visitNow: () => Visit, sessions: Sessions, hint: 'public' | 'contract'): Pick<Visit, ShopperMethod> {
-  let known: Promise<Shopper | null> | undefined;
-  let actingNow: Promise<Acting | null> | undefined;
-  const find = (): Promise<Shopper | null> => (known ??= readShopper(visitNow(), sessions));
-  return {
-    acting: () => (actingNow ??= readActing(visitNow(), sessions)),
-    shopper() {
-      visitNow().personal = true;
-      return find();
-    },
-    async audience() {
-      // Accounts on the consumer site have no terms.
-      if (visitNow().site.tenant !== 'business') return 'public';
-      return find().then(
-        (shopper) => (hasOwnPages(shopper) ? 'contract' : 'public'),
-        () => hint,
-      );
-    },
-    caller: async () => callerOf(await visitNow().shopper()),
-    async ensureShopper() {
-      const visit = visitNow();
-      const shopper = await visit.shopper();
-      if (shopper !== null) return shopper;
-      const begun = await sessions.start(visit.site.tenant, 'guest');
-      if (begun.guest === null) throw new Error('A guest was begun as somebody else');
-      visit.changed(begun);
-      visit.recognised(begun.guest);
-      return begun.guest;
-    },
-    recognised(shopper) {
-      visitNow().personal = true;
-      known = Promise.resolve(shopper);
-    },
-    changed(token) {
-      const visit = visitNow();
-      known = undefined;
-      actingNow = undefined;
-      visit.tokenHash = token?.tokenHash ?? null;
-      visit.isActing = token?.token.startsWith(ACTING_TOKEN) === true;
-      const days = token?.days ?? 0;
-      visit.setCookie(SESSION_COOKIE, token?.token ?? '', { days });
-      visit.setCookie(CONTEXT_COOKIE, token === null ? '' : contextId(token.tokenHash), { days, script: true });
-    },
-  };
 }

@@ -10,7 +10,7 @@ import {
   type Caller,
   type Permission,
 } from '#base/access/rules';
-import { PAGE_ACCESS } from '#people/access/rules';
+import { closedWhileActing, PAGE_ACCESS } from '#people/access/rules';
 import { changesState } from '#platform/closed-input';
 import type { ContractKey, Endpoint } from '#platform/contract';
 import { openAccount } from '#test/accounts';
@@ -55,12 +55,17 @@ test('[USR-4] docs/contracts/access.md lists the access of every call and page',
   const calls = lines()
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, line]) => row(key, line.access, ` ${acting[actingAdmission(line.acting, changesState(key, line))]} |`));
+  const pages = Object.entries<Access>(PAGE_ACCESS)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, access]) =>
+      row(name, access, ` ${closedWhileActing(name) || (typeof access === 'object' && 'staff' in access) ? 'no' : 'yes'} |`),
+    );
   const text = `# Who may call what
 
 Written by \`src/shop/access.test.ts\` (\`npx vitest run src/shop/access.test.ts -u\`) from the \`access\` of every contract line and from the table of pages in
 \`src/people/access/rules/page-access.ts\`. What the words mean stands in \`src/base/access/rules/access.ts\`. Whose a thing is, such as a cart or an order, each
 call judges beside this: another's is answered like one that there is not. The last column says what a representative may call for a shopper
-(\`acting\` of the line); they have the shopper's own access for it.
+(\`acting\` of the line) and open (\`acting-pages.ts\`); they have the shopper's own access for it.
 
 ## Calls
 
@@ -72,7 +77,7 @@ ${table([...shop.shop.fileAccess])}
 
 ## Pages
 
-${table(Object.entries<Access>(PAGE_ACCESS))}
+${[head('representative for a shopper'), ...pages].join('\n')}
 `;
   await expect(text).toMatchFileSnapshot('../../docs/contracts/access.md');
 });

@@ -1,8 +1,11 @@
 // Builds the shop from its configuration: opens shared resources, assembles the parts, and serves them.
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { makeCarts } from '#buying/cart/server';
 import { trialAddresses } from '#finding/search/server';
 import { makeCatalog } from '#goods/catalog/server';
+import { makeFraming, makePunchoutReader, refusePunchout } from '#buying/punchout/server';
+import { makeConnections } from '#people/procurement/server';
 import { makeActingGate, makeActingReader } from '#people/representatives/server';
 import { hashOf, makeSessionStore, shopperReader } from '#people/sessions/server';
 import { admitRequests } from '#platform/admission';
@@ -12,7 +15,7 @@ import { makeRegistry, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
-import { makeJobs } from '#platform/jobs';
+import { makeJobs, type QueueFacts } from '#platform/jobs';
 import { makeLimits } from '#platform/limits';
 import { makeListen, type Listen } from '#platform/listen';
 import { hasMailbox, makeMailer } from '#platform/mail';
@@ -21,12 +24,14 @@ import { observe } from '#platform/observability';
 import { makePageCache, type PageCache } from '#platform/page-cache';
 import { platformSay } from '#platform/platform-say';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
+import { makeSeal } from '#platform/sealed';
 import { serve } from '#platform/serve';
 import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
 import { sendWarmUps } from '#platform/warm-up-requests';
 import { mayWatch } from '#platform/watchers';
 import { makeBuying } from './buying.ts';
 import { makePresenters, openFinding } from './finding.ts';
+import { closeParts, runQueue } from './run-parts.ts';
 import { partsOfShop } from './parts.ts';
 import { linkOf, type PaymentLink, offersPaypal } from './paying.ts';
 import { openGoods } from './goods.ts';
@@ -56,6 +61,8 @@ export interface App {
   readonly listen: Listen;
   /** Runs typical searches, so that the first shoppers do not wait for uncompiled code. */
   warmUp(): Promise<void>;
+  /** Runs a scheduled job at once: for tests and measurements, whose clock is moved. */
+  runJob(name: string): Promise<void>;
   /** Reports "not ready" from now on, but still serves requests. */
   drain(): void;
   /** Whether any request waits for the payment company. */
@@ -68,12 +75,15 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const { config, db, clock, payment = linkOf(config), pages, development = false } = facts;
   const hosts = makeHosts(config);
   const cache = makePageCache();
-  const registry = makeRegistry(makeActingGate(db));
+  const registry = makeRegistry(makeActingGate(db), refusePunchout);
   // Created before the server, to which it reports later: no rows are read before the server exists.
   const leftOut = makeRowsLeftOut({ error: (facts, message) => shop.log.error(facts, message) });
   const readShopper = shopperReader(leftOut.of('permission'));
   const sessions = makeSessionStore(db, clock, readShopper);
-  const visits = { sessions: { ...sessions, hashOf, acting: makeActingReader(db, clock) }, words: platformSay, dispatch: pages?.dispatch };
+  const seal = makeSeal(config.secretsKey ?? randomBytes(32));
+  const punchouts = { db, clock, connections: makeConnections(seal), origin: hosts.origins.business };
+  const owners = { acting: makeActingReader(db, clock), punchout: makePunchoutReader(punchouts) };
+  const visits = { sessions: { ...sessions, hashOf, ...owners }, words: platformSay, dispatch: pages?.dispatch };
   const { shop, admission, drain, listen } = openServer({ config, clock, hosts, ...visits }, facts.crowds === true);
   const { log } = shop;
   const jobs = makeJobs(db, (error) => log.error({ err: error }, 'job queue'));
@@ -92,28 +102,25 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const carts = makeCarts({ db, readShopper, ...goods, offersPaypal: offersPaypal(config) });
   const buying = makeBuying({ ...ground, ...goods, payment, awaitService: admission.awaitService });
   const finding = await opening;
-  const parts = partsOfShop({ ground, registry, sessions, goods, carts, buying, finding, presenters });
+  const parts = partsOfShop({ ground, seal, registry, sessions, readShopper, goods, carts, buying, finding, presenters });
 
-  for (const queue of [housekeeping(parts, db, clock), ...parts.flatMap((part) => part.jobs ?? [])]) jobs.queue(queue);
+  const queues: readonly QueueFacts<never>[] = [housekeeping(parts, db, clock), ...parts.flatMap((part) => part.jobs ?? [])];
+  for (const queue of queues) jobs.queue(queue);
   await jobs.start();
   for (const part of parts) await part.start?.();
 
   for (const add of parts.flatMap((part) => part.calls ?? [])) add(registry);
-  if (hasMailbox(config)) serveMailbox(shop, db);
+  if (hasMailbox(config)) serveMailbox(shop, db, Object.values(hosts.origins));
   observe(shop, { db, cache, leftOut, followFailures: buying.followFailures, drain, admission, mayWatch: mayWatch(config) });
   serve(shop, registry);
   for (const part of parts) part.serve?.(shop);
-  if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development });
+  if (pages !== undefined) await addPages(shop, pages, { config, registry, hosts, cache, development, framing: makeFraming(punchouts) });
   await shop.ready();
-  const close = async (): Promise<void> => {
-    await drain.end();
-    const downward = parts.toReversed();
-    for (const part of downward) await part.stop?.();
-    await jobs.stop();
-    for (const part of downward) await part.close?.();
-  };
   const warmUp = (): Promise<void> => sendWarmUps(shop, config.consumerHost, trials(catalog), WARM_UP_MS);
-  return { shop, registry, cache, listen, drain: drain.begin, isAwaitingService: () => admission.load.awaitingService > 0, close, warmUp };
+  const runJob = (name: string): Promise<void> => runQueue(queues, name);
+  const close = (): Promise<void> => closeParts(parts, drain, jobs);
+  const isAwaitingService = (): boolean => admission.load.awaitingService > 0;
+  return { shop, registry, cache, listen, drain: drain.begin, isAwaitingService, close, warmUp, runJob };
 }
 
 /** Includes the printers, because their first page extracts all models from titles. */

@@ -5,11 +5,11 @@ import { writeStores } from '#goods/stores/server';
 import { writeStock } from '#goods/inventory/server';
 import { openEmbedded } from '#platform/embedded-db';
 import { PAGE_TOGGLES } from '#people/toggles/rules';
-import { migrate } from '#platform/migrate';
 import { aCoupon, aStore } from '#buying/cart/fixtures';
 import { aCategory, aRecord } from '#goods/catalog/fixtures';
 import { writeCategories, writeProducts } from '#goods/catalog/server';
-import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { startedDirectory } from '#test/embedded-directory';
+import { startShop, type RunningShop, type temporaryDirectory } from '#test/running-shop';
 
 const PATIENCE_MS = 300_000;
 /** A title of 100 kB. */
@@ -94,12 +94,12 @@ const ITEMS = Array.from({ length: 11 }, (_, at) => String(201 + at));
 const COUPONS = ['ODDTITLE', 'ODDBRAND', 'ODDMINIMUM', 'ODDCONDITION'];
 const STORES = ['0901', '0902', '0903', '0904'];
 
-const directory = temporaryDirectory();
+let directory: ReturnType<typeof temporaryDirectory>;
 let shop: RunningShop;
 
 beforeAll(async () => {
+  directory = await startedDirectory();
   const db = await openEmbedded(directory.path);
-  await migrate(db);
   await db.transaction(async (tx) => {
     await writeCategories(tx, [aCategory({ id: 'paper' }), aCategory({ id: 'odd' })]);
     const kit = aRecord({ itemId: '200', text: { 'en-US': { name: 'Magnetic constructor kit', description: 'A kit.' } } });

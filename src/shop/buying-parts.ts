@@ -1,50 +1,62 @@
 // The parts of `buying`, with their dependencies.
+import { budgetsPart } from '#buying/budgets/part';
 import { makeBudgets } from '#buying/budgets/server';
 import { accountPart } from '#buying/account/part';
 import { cartPart } from '#buying/cart/part';
+import { contractsPart } from '#buying/contracts/part';
 import { checkoutPart } from '#buying/checkout/part';
 import { carryPayment, makeCheckoutParts, makeHoldGoods, makeWalletCheckout, prepareQuickBuy } from '#buying/checkout/server';
 import { listsPart } from '#buying/lists/part';
 import { ordersPart } from '#buying/orders/part';
-import { limitLookUps, moveDraft, spentSince } from '#buying/orders/server';
+import { limitLookUps, localeOfOwner, moveDraft, spentSince } from '#buying/orders/server';
+import { orderReach } from '#buying/orders/rules';
 import { paymentPart } from '#buying/payment/part';
 import { makePaymentEvents } from '#buying/orders/server';
-import { placingPart } from '#buying/placing/part';
+import { purchaseOrdersPart } from '#buying/purchase-orders/part';
+import { makePurchaseOrderChoices } from '#buying/purchase-orders/server';
 import { quickOrderPart } from '#buying/quick-order/part';
+import { reportsPart } from '#buying/reports/part';
 import { rewardsPart } from '#buying/rewards/part';
 import { savedCardsPart } from '#buying/saved-cards/part';
 import { savedForLaterPart } from '#buying/saved-for-later/part';
 import { saveOverflow, savedIdsOf } from '#buying/saved-for-later/server';
+import { serialNumbersPart } from '#buying/serial-numbers/part';
 import { walletsPart } from '#buying/wallets/part';
 import { makeSearchItems } from '#finding/search/server';
 import { waitsFor } from '#finding/stock-alerts/rules';
+import type { Country } from '#base/site/rules';
+import type { ProductFacts } from '#goods/catalog/rules';
 import { makeArtworks } from '#goods/customization/server';
-import { cartQuery } from '#base/shopper/rules';
 import { couponCode } from '#goods/promotions/rules';
-import { makePaths } from '#paths';
 import { ownValidator } from '#people/addresses/server';
-import type { Hosts } from '#platform/hosts';
 import { allowsTracking } from '#platform/allows-tracking';
 import type { Part } from '#platform/part';
 import type { Visit } from '#platform/visit';
+import { cardNumberIn } from './card-number-in.ts';
 import type { PartsFacts } from './parts-facts.ts';
+import { placingParts } from './placing-parts.ts';
+import { punchoutOf } from './punchout-of.ts';
 
-export function buyingParts({ ground, goods, carts, buying, finding, presenters }: PartsFacts): Part[] {
+export function buyingParts(facts: PartsFacts): Part[] {
+  const { ground, goods, carts, buying, finding, presenters } = facts;
   const { config, db, clock, hosts, limits, log } = ground;
-  const { inventory, coupons, toggles, stores } = goods;
+  const { inventory, coupons, toggles } = goods;
   const { paying, provider, checkouts, trials, giftTrials, views, papers, settling } = buying;
-  const store = stores.get;
+  const purchaseOrders = makePurchaseOrderChoices({ db, lastOrderWith: buying.orders.lastWithPurchaseOrder });
   const cardTrials = { trials, giftTrials, giftCards: provider, keepCard: provider.keepCard };
   const checkoutShop = { validator: ownValidator, sellers: papers.sellers, toggles, holdGoods: makeHoldGoods({ db, inventory }) };
   return [
     accountPart({ db, toggles }),
-    cartPart({ carts, atMerge: { saveOverflow, moveDraft }, ...cartNeighbours({ ground, goods, buying, finding }) }),
+    budgetsPart({ ...ground, cardNumberIn: (typed, visit) => cardNumberIn([typed], visit) }),
+    cartPart({ carts, atMerge: { saveOverflow, moveDraft }, ...cartNeighbours({ ground, goods, buying, finding }), purchaseOrders }),
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
     quickOrderPart({ ...goods, carts, searchItems: makeSearchItems(finding.engine) }),
-    listsPart({ db, carts, waitsFor: (product, country) => waitsFor(product, presenters.tiles.stockOf(product, country)) }),
-    rewardsPart({ db, coupons, spentSince }),
+    listsPart({ db, carts, knownArtwork: makeArtworks(db).known, waitsFor: waitingIn(presenters) }),
+    rewardsPart({ ...ground, coupons, spentSince, localeOf: (profileId) => localeOfOwner(db, profileId) }),
+    contractsPart({ ...ground, catalog: goods.catalog, contracts: goods.contracts }),
+    purchaseOrdersPart({ db, cardNumberIn, seesAllOrders: (shopper) => orderReach(shopper).seesAll }),
     savedCardsPart({ db, keepCard: provider.keepCard }),
-    checkoutPart({ db, carts, checkouts, views, ...cardTrials, ...checkoutShop }),
+    checkoutPart({ db, carts, checkouts, views, purchaseOrders, budgets: makeBudgets({ db }), ...cardTrials, ...checkoutShop }),
     paymentPart({
       authTokens: paying.authTokens,
       serveEvents: (shop) => paying.serveEvents(shop, makePaymentEvents({ db, settling })),
@@ -60,7 +72,10 @@ export function buyingParts({ ground, goods, carts, buying, finding, presenters 
       reopening: { carts, inventory, carryPayment },
       isDemo: config.demo && !config.production,
     }),
-    placingPart({ db, carts, checkouts, trials, inventory, coupons, provider, settling, store, returnTo: returnTo(hosts) }),
+    serialNumbersPart({ db, limits }),
+    ...placingParts(facts),
+    punchoutOf(facts),
+    reportsPart({ db, clock, hosts, mailer: ground.mailer, jobs: ground.jobs, catalog: goods.catalog }),
     walletsPart({
       db,
       checkout: makeWalletCheckout({ db, carts, checkouts }),
@@ -71,10 +86,16 @@ export function buyingParts({ ground, goods, carts, buying, finding, presenters 
   ];
 }
 
+/** What a product waits for in a country, by its stock there. */
+const waitingIn =
+  ({ tiles }: PartsFacts['presenters']) =>
+  (product: ProductFacts, country: Country) =>
+    waitsFor(product, tiles.stockOf(product, country));
+
 /** Functions of other capabilities that the cart needs. */
 function cartNeighbours({ ground, goods, buying, finding }: Pick<PartsFacts, 'ground' | 'goods' | 'buying' | 'finding'>) {
   const { db, clock, limits } = ground;
-  const { checkouts, trials, orders } = buying;
+  const { checkouts, trials } = buying;
   return {
     limits,
     savedIds: savedIdsOf(db),
@@ -85,12 +106,6 @@ function cartNeighbours({ ground, goods, buying, finding }: Pick<PartsFacts, 'gr
     },
     prepareQuickBuy: (visit: Visit, cartId: string) => prepareQuickBuy({ db, checkouts }, visit, cartId),
     checkoutParts: makeCheckoutParts({ db, clock, checkouts, trials, validator: ownValidator }),
-    budgets: makeBudgets({ db, chargedTo: orders.chargedTo }),
+    budgets: makeBudgets({ db }),
   };
 }
-
-/** Return address of the bank's challenge for an order. */
-const returnTo =
-  ({ origins }: Hosts) =>
-  (visit: Visit, orderNumber: string): string =>
-    origins[visit.site.tenant] + makePaths(visit.locale).challenge(orderNumber, cartQuery(visit.cartPurpose));

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ownCaptcha } from '#people/captcha/server';
 import { makeCardTrials, makeCheckouts } from '#buying/checkout/server';
 import { makeSellers } from '#buying/orders/rules';
+import { makeGrant } from '#buying/membership/server';
 import {
   makeOrderLifecycle,
   makeOrderReturns,
@@ -10,6 +11,7 @@ import {
   makeOrderViews,
   makeSettling,
   makeSweeper,
+  makeWaitingOrders,
   type Goods,
   type Papers,
 } from '#buying/orders/server';
@@ -25,6 +27,7 @@ import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Limits } from '#platform/limits';
 import type { FollowFailures } from '#platform/figures';
+import type { Jobs } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
 import { makePaying, withoutPlace, type PaymentLink } from './paying.ts';
 import { countingFailures, followOrders } from './follow-orders.ts';
@@ -40,6 +43,7 @@ export interface BuyingFacts {
   readonly stores: Pick<Stores, 'get'>;
   readonly coupons: Pick<Coupons, 'use' | 'release'>;
   readonly limits: Limits;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly mailer: Mailer;
   readonly payment: PaymentLink;
   readonly awaitService: Admission['awaitService'];
@@ -49,15 +53,18 @@ export interface BuyingFacts {
 export type Buying = ReturnType<typeof makeBuying>;
 
 export function makeBuying(facts: BuyingFacts) {
-  const { config, db, clock, inventory, stores, coupons, limits, log } = facts;
+  const { config, db, clock, inventory, stores, coupons, limits, log, jobs } = facts;
   const paying = makePaying(facts);
   const provider = withoutPlace(paying.provider, facts.awaitService);
   const orders = makeOrders(db);
-  const views = makeOrderViews({ store: stores.get, goods: goodsOf(facts) });
+  const shownGoods = goodsOf(facts);
+  const views = makeOrderViews({ store: stores.get, goods: shownGoods });
   const papers = papersOf(config);
   const followFailures: FollowFailures = { failed: new Map(), setAside: new Map() };
   const follow = followOrders(facts, { orders, views, provider, papers, failed: countingFailures(followFailures, log) });
-  const settling = makeSettling({ db, provider, inventory, coupons, placed: () => follow.placed() });
+  const lifecycle = makeOrderLifecycle({ db, coupons, store: stores.get });
+  const grant = makeGrant({ db, jobs, lifecycle, failed: (error) => log.error({ err: error }, 'granting a membership') });
+  const settling = makeSettling({ db, provider, inventory, coupons, placed: () => follow.placed(), grant });
   return {
     paying,
     provider,
@@ -65,10 +72,13 @@ export function makeBuying(facts: BuyingFacts) {
     trials: makeCardTrials({ db, captcha: ownCaptcha, limits }),
     giftTrials: makeCardTrials({ db, captcha: ownCaptcha, limits, form: 'gift' }),
     orders,
+    /** Orders that wait for approval. */
+    waiting: makeWaitingOrders({ inventory, coupons }),
+    shownGoods,
     views,
     papers,
     settling,
-    lifecycle: makeOrderLifecycle({ db, coupons, store: stores.get }),
+    lifecycle,
     returns: makeOrderReturns({ db }),
     sweeper: makeSweeper({ db, clock, settling, failed: (error) => log.error({ err: error }, 'sweeper') }),
     follow,

@@ -1,9 +1,10 @@
 // An uncaught error ends only its own request; the end of the process does not end the shop (trust 40).
 import { fork } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startedDirectory } from '#test/embedded-directory';
 import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
 import { startTestProvider } from '#test/provider';
 
@@ -12,8 +13,9 @@ const PATIENCE_MS = 300_000;
 const SUPERVISE = fileURLToPath(new URL('../../tools/bootstrap/supervise.mjs', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../test/program-with-faults.test-child.ts', import.meta.url));
 
-const directory = temporaryDirectory();
-const starter = join(directory.path, 'starter.mjs');
+const programs = temporaryDirectory();
+const starter = join(programs.path, 'starter.mjs');
+let directory: ReturnType<typeof temporaryDirectory>;
 let shop: RunningShop;
 
 beforeAll(async () => {
@@ -22,13 +24,14 @@ beforeAll(async () => {
     `import { keepRunning } from ${JSON.stringify(SUPERVISE)};
      process.exitCode = await keepRunning(process.execPath, ['--conditions=server', ${JSON.stringify(PROGRAM)}, '../src/shop/main.ts'], process.env);`,
   );
-  const env = { INKWELL_DEMO: 'no', DATA_DIR: join(directory.path, 'data') };
+  directory = await startedDirectory();
+  const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path };
   shop = await startShop({ entry: starter, pages: false, provider: false, env });
 }, PATIENCE_MS);
 afterAll(async () => {
   await shop.stop();
   directory.remove();
-  rmSync(starter, { force: true });
+  programs.remove();
 }, PATIENCE_MS);
 
 interface Answer {

@@ -1,6 +1,14 @@
 // The parts of `finding`, with their dependencies.
 import { listedItems } from '#buying/lists/server';
-import { lastOrderedOf, orderedAtOf, orderedItemsOf, orderedItemsOfOrganization } from '#buying/orders/server';
+import {
+  lastOrderedOf,
+  orderedAtOf,
+  orderedItemsOf,
+  orderedItemsOfOrganization,
+  orderedLinesOf,
+  orderedLinesOfOrganization,
+} from '#buying/orders/server';
+import { buyAgainPart } from '#finding/buy-again/part';
 import { comparePart } from '#finding/compare/part';
 import { couponsPart } from '#finding/coupons/part';
 import { homePart } from '#finding/home/part';
@@ -45,6 +53,11 @@ export function findingParts({ ground, goods, finding, presenters }: PartsFacts)
     productPagePart(facts),
     homePart(facts),
     couponsPart(facts),
+    buyAgainPart({
+      ...facts,
+      linesOf: (ownerId, since) => orderedLinesOf(db, ownerId, since),
+      linesIn: (accountNumber, since) => orderedLinesOfOrganization(db, accountNumber, since),
+    }),
     comparePart(facts),
     printersPart({ ...facts, orderedItems: (ownerId) => orderedItemsOf(db, ownerId) }),
     recommendationsPart({

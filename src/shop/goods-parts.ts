@@ -10,10 +10,12 @@ import { pricingPart } from '#goods/pricing/part';
 import { promotionsPart } from '#goods/promotions/part';
 import { storesPart } from '#goods/stores/part';
 import type { MapTiles } from '#goods/stores/contract';
+import { taxExemptionsPart } from '#goods/tax-exemptions/part';
 import { taxPart } from '#goods/tax/part';
 import { keepPreferredStore } from '#people/sessions/server';
 import type { Config } from '#platform/config';
 import type { Part } from '#platform/part';
+import { cardNumberIn } from './card-number-in.ts';
 import { drawnProducts, pictureSource } from './goods.ts';
 import type { PartsFacts } from './parts-facts.ts';
 
@@ -29,6 +31,7 @@ export function goodsParts({ ground, goods }: PartsFacts): Part[] {
     storesPart({ ...goods, map: mapOf(config), keepPreferredStore: keepPreferredStore(db), log }),
     deliveryPart(goods.supply),
     taxPart(goods.taxes),
+    taxExemptionsPart({ ...ground, certificates: goods.certificates, cardNumberIn: (typed, visit) => cardNumberIn([typed], visit) }),
     picturesPart({ ...pictures, drawnProducts: () => drawnProducts(goods) }),
     customizationPart({ db, limits }),
   ];

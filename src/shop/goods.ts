@@ -14,6 +14,7 @@ import type { RowsLeftOut } from '#platform/rows-left-out';
 import { makeContracts, NO_OWN_NUMBER } from '#goods/pricing/server';
 import { makeCoupons } from '#goods/promotions/server';
 import { makeStores } from '#goods/stores/server';
+import { makeCertificateBook } from '#goods/tax-exemptions/server';
 import { makeRateTables, makeTaxService } from '#goods/tax/server';
 import { makeToggles } from '#people/toggles/server';
 
@@ -36,12 +37,18 @@ export async function openGoods({ taxUrl }: Config, { db, clock, cache, catalog,
     isStocked: (itemId) => isStocked(catalog.get(itemId)?.kind ?? 'ordinary'),
     claims: makeReadClaims(db),
   });
-  const contracts = await makeContracts({ db, clock, leftOut });
+  const contracts = await makeContracts({
+    db,
+    clock,
+    leftOut,
+    categoriesOf: (id) => catalog.categories.path(id).map((category) => category.id),
+  });
   const stores = await makeStores({ db, leftOut });
   const supply = await makeSupply({ db, inventory, stores, leftOut });
   const coupons = await makeCoupons({ db, leftOut });
   const toggles = await makeToggles({ db, leftOut });
   const taxes = taxUrl === undefined ? await makeRateTables({ db, clock, leftOut }) : makeTaxService({ url: taxUrl, clock });
+  const certificates = await makeCertificateBook({ db, clock });
   catalog.onChange(cache.clear);
   stores.onChange(cache.clear);
   supply.onChange(cache.clear);
@@ -58,6 +65,7 @@ export async function openGoods({ taxUrl }: Config, { db, clock, cache, catalog,
     coupons,
     toggles,
     taxes,
+    certificates,
     pictures: makePictureBook(makeDrawingBook()),
     leftOut,
   };

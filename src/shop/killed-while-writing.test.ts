@@ -2,19 +2,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
 import { openEmbedded } from '#platform/embedded-db';
-import { migrate } from '#platform/migrate';
 import { SESSION_COOKIE } from '#platform/visit';
-import { startShop, temporaryDirectory, type RunningShop } from '#test/running-shop';
+import { startedDirectory } from '#test/embedded-directory';
+import { startShop, type RunningShop, type temporaryDirectory } from '#test/running-shop';
 import { ITEM, prepareCarts } from '#test/carts';
 
 const KILLS = 10;
 const WRITERS = 4;
 const PATIENCE_MS = 300_000;
 
-const directory = temporaryDirectory();
+let directory: ReturnType<typeof temporaryDirectory>;
 beforeAll(async () => {
+  directory = await startedDirectory();
   const db = await openEmbedded(directory.path);
-  await migrate(db);
   await prepareCarts(db);
   await db.close();
 });

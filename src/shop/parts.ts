@@ -1,5 +1,6 @@
 // The shop's parts in the order of floors.
 import type { OnSignIn } from '#people/sessions/server';
+import { countTogether } from '#platform/menu-counts';
 import type { Part } from '#platform/part';
 import { aroundParts } from './around-parts.ts';
 import { buyingParts } from './buying-parts.ts';
@@ -15,8 +16,12 @@ export function partsOfShop(facts: PartsFacts): readonly Part[] {
     for (const part of parts) await part.adoptAtSignIn?.(tx, change);
   };
   const personalData = () => parts.flatMap((part) => part.personalData ?? []);
+  const menuCounts = countTogether(
+    () => parts.flatMap((part) => part.menuCounts ?? []),
+    (error) => facts.ground.log.error({ err: error }, 'a number of the account menu could not be read'),
+  );
   parts.push(
-    ...peopleParts(facts, { onSignIn: adoptAtSignIn, personalData }),
+    ...peopleParts(facts, { onSignIn: adoptAtSignIn, personalData, menuCounts }),
     ...goodsParts(facts),
     ...buyingParts(facts),
     ...findingParts(facts),

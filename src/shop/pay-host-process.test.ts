@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentEvents } from '#buying/payment/contract';
 import { isSigned } from '#platform/signature';
+import { startedDirectory } from '#test/embedded-directory';
 import { freePort, startShop, temporaryDirectory } from '#test/running-shop';
 import { startTestProvider } from '#test/provider';
 import { forkPayHost } from './start-pay-host.ts';
@@ -68,7 +69,7 @@ test(
   'a shop that stops, or is killed outright, leaves no provider behind, and the next one opens the same books',
   { timeout: PATIENCE_MS },
   async () => {
-    const directory = temporaryDirectory();
+    const directory = await startedDirectory();
     const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path, INKWELL_PAY_PORT: String(await freePort()) };
     const health = `http://127.0.0.1:${env.INKWELL_PAY_PORT}/healthz`;
     const answers = () =>
@@ -88,7 +89,7 @@ test(
 );
 
 test('an occupied port moves the card form to another, unless the port is configured', { timeout: PATIENCE_MS }, async () => {
-  const directory = temporaryDirectory();
+  const directory = await startedDirectory();
   const { port } = receiver;
   const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path };
   await expect(startShop({ pages: false, env: { ...env, INKWELL_PAY_PORT: String(port) } })).rejects.toThrow(

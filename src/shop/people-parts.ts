@@ -1,13 +1,10 @@
 // The parts of `people`, with their dependencies.
-import { randomBytes } from 'node:crypto';
-import { makeOwnerOfOrder } from '#buying/orders/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
 import { ownValidator } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
-import { representativesPart } from '#people/representatives/part';
-import { makeActingGate, makeActingLimits } from '#people/representatives/server';
+import { makeActingGate } from '#people/representatives/server';
 import { certifiedPart } from '#people/certified/part';
 import { preferencesPart } from '#people/preferences/part';
 import { makeDisplayAtSignIn } from '#people/preferences/server';
@@ -15,11 +12,12 @@ import { privacyPart } from '#people/privacy/part';
 import { makeDownloadLimit } from '#people/privacy/server';
 import { securityPart, type SecurityNeeds } from '#people/security/part';
 import { makeHasSecondFactor, makeSecondFactor, makeSecondStep } from '#people/security/server';
+import { customMessagesPart } from '#people/custom-messages/part';
 import { locationsPart } from '#people/locations/part';
+import { procurementPart } from '#people/procurement/part';
 import { OPENER } from '#people/organizations/rules';
 import { sessionsPart } from '#people/sessions/part';
 import {
-  makeFindPeople,
   makeProfiles,
   makeSignedInPlaces,
   makeSignInGate,
@@ -27,36 +25,37 @@ import {
   secondStepRule,
   type BeginDeps,
   type OnSignIn,
-  type Signing,
 } from '#people/sessions/server';
 import { joinRequestsPart, joinRule } from '#people/join-requests/part';
 import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
-import { makeSeal } from '#platform/sealed';
+import type { CountForMenu } from '#platform/menu-counts';
 import type { Part } from '#platform/part';
 import type { PersonalData } from '#platform/personal-data';
 import { makePlaceAtSignIn } from '#goods/stores/server';
 import { cardNumberIn } from './card-number-in.ts';
 import { geocoderOf } from './geocoder-of.ts';
 import { organizationsOf } from './organizations-of.ts';
+import { procurementOf } from './procurement-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
+import { representativesOf } from './representatives-of.ts';
 import { certifiedOf, partnersOf, servicesOf } from './services-of.ts';
 
 /** What only the whole list of parts knows. */
 export interface FromAllParts {
   readonly onSignIn: OnSignIn;
   readonly personalData: () => readonly PersonalData[];
+  readonly menuCounts: CountForMenu;
 }
 
 export function peopleParts(
-  { ground, sessions, goods: { toggles, stores } }: PartsFacts,
-  { onSignIn, personalData }: FromAllParts,
+  { ground, seal, sessions, goods: { catalog, toggles, stores } }: PartsFacts,
+  { onSignIn, personalData, menuCounts }: FromAllParts,
 ): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
   const guessed = makeGuessedMail({ db, limits, jobs });
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
-  const seal = makeSeal(config.secretsKey ?? randomBytes(32));
   const factor = makeSecondFactor(db, seal);
   const needOf = secondStepRule(config.staffTwoStep);
   const secondStep = makeSecondStep(db, limits, factor, needOf);
@@ -68,13 +67,12 @@ export function peopleParts(
   const signing = makeSigning({ db, sessions, gate, afterSignIn, onLostNote, ...beginning });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const { secretsKey, signOnHosts: allowedHosts } = config;
-  const profiles = makeProfiles(db);
-  const certified = certifiedOf(ground);
+  const [profiles, certified] = [makeProfiles(db), certifiedOf(ground)];
   return [
     togglesPart(toggles),
     sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of }),
     certifiedPart(certified),
-    accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer }),
+    accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
     preferencesPart(db),
     privacyPart({
       db,
@@ -86,12 +84,14 @@ export function peopleParts(
       personalData,
       refuseActing: makeActingGate(db).refuse,
     }),
-    representativesOf(ground, signing),
+    representativesOf(ground, signing, (itemId, locale) => catalog.get(itemId)?.title[locale]),
     securityOf(ground, { factor, secondStep, needOf, profiles, signing, doubt }),
     organizationsOf(ground, { signing, joinRule, hasSecondFactor: makeHasSecondFactor(db, factor) }),
     joinRequestsPart({ db, hosts, jobs, mailer, signing }),
     locationsPart({ db, validator: ownValidator, cardNumberIn }),
+    customMessagesPart({ db, cardNumberIn }),
     signOnPart({ db, hosts, limits, signing, connections, seal, isOffered: secretsKey !== undefined, allowedHosts }),
+    procurementPart({ ...procurementOf(ground, seal), db, seal, isOffered: secretsKey !== undefined }),
     servicesOf(ground),
     partnersOf(ground, signing),
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
@@ -105,20 +105,6 @@ function atSignIn({ db, log }: PartsFacts['ground'], stores: PartsFacts['goods']
     for (const step of steps)
       await step(visit, shopper).catch((error: unknown) => log.error({ err: error }, 'place or display of who signed in'));
   };
-}
-
-function representativesOf({ db, jobs, hosts, mailer, limits }: PartsFacts['ground'], signing: Signing): Part {
-  return representativesPart({
-    db,
-    jobs,
-    hosts,
-    mailer,
-    signing,
-    people: makeFindPeople(db),
-    ...makeActingLimits(limits),
-    ownerOfOrder: makeOwnerOfOrder(db),
-    cardNumberIn: (typed, visit) => cardNumberIn([typed], visit),
-  });
 }
 
 type Ways = Pick<SecurityNeeds, 'factor' | 'secondStep' | 'needOf' | 'profiles' | 'signing' | 'doubt'>;

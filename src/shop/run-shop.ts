@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue, placeDemoOrders } from '#demo/server';
+import { addDemoProcurement, DEMO_ACCOUNTS, ensureDemoAccounts, loadDemoCatalogue, placeDemoOrders } from '#demo/server';
 import { systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { atBatchPace, type Db } from '#platform/db';
@@ -12,6 +12,7 @@ import { openDevPages } from '#platform/dev-pages';
 import { watchFaults } from '#platform/faults';
 import { makeHosts } from '#platform/hosts';
 import { migrate } from '#platform/migrate';
+import { makeSeal } from '#platform/sealed';
 import type { Patience } from '#platform/start-patience';
 import { SANDBOX_CARDS, SANDBOX_GIFTS, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
 import { buildApp, type App, type PageBuild } from './app.ts';
@@ -40,8 +41,7 @@ export async function runShop({ config: asked, db: opening, payHost: forked, pat
   starting.catch(() => undefined);
   const db = await opening;
   await migrate(db);
-  const demoPassword =
-    asked.demo && !asked.production ? await ensureDemoAccounts(atBatchPace(db), process.env['INKWELL_PASSWORD']) : undefined;
+  const demoPassword = asked.demo && !asked.production ? await ensureDemo(db, asked) : undefined;
   const isNew = asked.demo && (await loadDemoCatalogue(atBatchPace(db), console.log)) > 0;
   const dev = process.argv.includes('--dev') ? await openDevPages() : undefined;
   const { config, started: payHost } = await starting;
@@ -106,6 +106,14 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`, { cause: error });
   });
+}
+
+/** Accounts with their data, and a purchasing system of one of the organizations. Returns the accounts' password. */
+async function ensureDemo(db: Db, config: Config): Promise<string> {
+  const password = await ensureDemoAccounts(atBatchPace(db), process.env['INKWELL_PASSWORD']);
+  const { secretsKey } = config;
+  if (secretsKey !== undefined) await addDemoProcurement(db, makeSeal(secretsKey), new URL(makeHosts(config).origins.business).host);
+  return password;
 }
 
 function builtPages(): PageBuild {

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { startedDirectory } from '#test/embedded-directory';
 import { freePort, startShop, temporaryDirectory, type RunningShop, type ShopSettings } from '#test/running-shop';
 
 /** A start takes seconds, more on a busy machine. */
@@ -15,8 +16,7 @@ afterEach(async () => {
   for (const directory of directories.splice(0)) directory.remove();
 });
 
-function directory(): string {
-  const made = temporaryDirectory();
+function kept(made: ReturnType<typeof temporaryDirectory>): string {
   directories.push(made);
   return made.path;
 }
@@ -28,7 +28,7 @@ async function start(env: NonNullable<ShopSettings['env']>): Promise<RunningShop
 }
 
 test('a second shop on the same data directory is refused, and the first goes on selling', { timeout: PATIENCE_MS }, async () => {
-  const DATA_DIR = directory();
+  const DATA_DIR = kept(temporaryDirectory());
   const first = await start({ DATA_DIR });
   await expect(start({ DATA_DIR })).rejects.toThrow(
     `The data directory ${DATA_DIR} is in use by process ${first.pid}. Stop that shop first`,
@@ -43,7 +43,7 @@ test('wrong settings end the start and are all named, without a stack or secret'
   const started = startShop({
     pages: false,
     env: {
-      DATA_DIR: directory(),
+      DATA_DIR: kept(temporaryDirectory()),
       PORT: 'high',
       INKWELL_DEMO: 'maybe',
       INKWELL_COLOUR: 'blue',
@@ -64,7 +64,10 @@ test('an occupied port is reported in one line', { timeout: PATIENCE_MS }, async
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const message = await start({ DATA_DIR: directory(), PORT: String(port) }).then(String, (error: Error) => error.message);
+  const message = await start({ DATA_DIR: kept(await startedDirectory()), PORT: String(port) }).then(
+    String,
+    (error: Error) => error.message,
+  );
   other.close();
   expect(message).toContain(`Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another number.`);
   expect(message).not.toMatch(/^\s+at /m);
@@ -79,7 +82,8 @@ test('an unreachable database is named without its password', { timeout: PATIENC
 
 test('production that allows the sandbox prints neither its cards nor passwords', { timeout: PATIENCE_MS }, async () => {
   const seller = 'North Paper Co. | 8 Harbor Way | Portland, ME 04101';
-  const env = { DATA_DIR: directory(), NODE_ENV: 'production', INKWELL_SELLER_US: seller, INKWELL_SELLER_CA: seller, INKWELL_DEMO: 'no' };
+  const DATA_DIR = kept(await startedDirectory());
+  const env = { DATA_DIR, NODE_ENV: 'production', INKWELL_SELLER_US: seller, INKWELL_SELLER_CA: seller, INKWELL_DEMO: 'no' };
   await expect(startShop({ pages: false, env })).rejects.toThrow('or allow it by INKWELL_ALLOW_IN_PRODUCTION=sandbox');
   const shop = await startShop({ pages: false, env: { ...env, INKWELL_ALLOW_IN_PRODUCTION: 'sandbox,http,localhost,no-mail' } });
   running.push(shop);

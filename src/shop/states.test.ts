@@ -1,7 +1,13 @@
 // The documented states and events of orders, shipments and returns.
 import { expect, test } from 'vitest';
 import { REQUEST_STATES } from '#people/join-requests/rules';
+import { EXEMPTION_STATES } from '#goods/tax-exemptions/rules';
+import { MONEY_REQUEST_STATES } from '#buying/budgets/rules';
+import { APPROVAL_STATES } from '#buying/approvals/rules';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
+import { MEMBERSHIP_STATES } from '#buying/membership/rules';
+import { DUE_STATES, RESTOCK_STATES } from '#buying/restock/rules';
+import { SENT_STATES } from '#buying/purchase-documents/rules';
 
 interface AnyMove {
   readonly to: string;
@@ -62,11 +68,50 @@ ${tableOf(SHIPMENT_STATES)}
 
 ${tableOf(RETURN_STATES)}
 
+## Approvals of orders
+
+What approvers and buyers do with an order that waits; the order's own state follows. \`agree\`: one answer of several that are needed, \`approve\`: the last.
+\`src/buying/approvals/rules/approval-states.ts\` says what each event means.
+
+${tableOf(APPROVAL_STATES)}
+
+## Auto-restock
+
+A restock, and each of its due days. \`src/buying/restock/rules/restock-states.ts\` says what each event means.
+
+${tableOf(RESTOCK_STATES)}
+
+${tableOf(DUE_STATES)}
+
+## Memberships
+
+A paid membership. \`refund\`: cancelled without a benefit used. \`src/buying/membership/rules/membership-states.ts\` says what each event means.
+
+${tableOf(MEMBERSHIP_STATES)}
+
+## Documents to purchasing systems
+
+\`giveUp\`: the other system refused it for good, or nobody answered for a day. \`src/buying/purchase-documents/rules/sent-states.ts\` says what each event means.
+
+${tableOf(SENT_STATES)}
+
+## Requests for more money in a budget
+
+\`src/buying/budgets/rules/money-request.ts\` says what each event means.
+
+${tableOf(MONEY_REQUEST_STATES)}
+
 ## Requests to join an organization
 
 \`lapse\`: nobody decided for 30 days. \`src/people/join-requests/rules/request-states.ts\` says what each event means.
 
 ${tableOf(REQUEST_STATES)}
+
+## Tax exemption certificates
+
+\`replace\`: a newer certificate that was submitted in its place is approved. \`src/goods/tax-exemptions/rules/exemption-states.ts\` says what each event means.
+
+${tableOf(EXEMPTION_STATES)}
 `;
   await expect(text).toMatchFileSnapshot('../../docs/contracts/states.md');
 });

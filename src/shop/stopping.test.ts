@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { openEmbedded } from '#platform/embedded-db';
-import { startShop, temporaryDirectory } from '#test/running-shop';
+import { startedDirectory } from '#test/embedded-directory';
+import { startShop } from '#test/running-shop';
 
 const PATIENCE_MS = 120_000;
 
 test('a stopping shop answers requests in flight, and keeps their results', { timeout: PATIENCE_MS }, async () => {
-  const directory = temporaryDirectory();
+  const directory = await startedDirectory();
   const shop = await startShop({ pages: false, provider: false, env: { INKWELL_DEMO: 'no', DATA_DIR: directory.path } });
   const origin = shop.origins.consumer;
   const open = (at: number): Promise<number> =>
@@ -45,7 +46,7 @@ test(
   'trust 38: on SIGTERM it says first that it is not ready, and whoever then sends to another server loses nothing',
   { timeout: PATIENCE_MS },
   async () => {
-    const directory = temporaryDirectory();
+    const directory = await startedDirectory();
     // Many health-check intervals of a balancer that polls ten times a second.
     const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path, INKWELL_DRAIN_MS: '4000', INKWELL_TRIES_PER_ADDRESS: '100000' };
     const shop = await startShop({ pages: false, provider: false, env });
@@ -88,7 +89,7 @@ test(
 );
 
 test('a second signal during the drain stops it at once', { timeout: PATIENCE_MS }, async () => {
-  const directory = temporaryDirectory();
+  const directory = await startedDirectory();
   const env = { INKWELL_DEMO: 'no', DATA_DIR: directory.path, INKWELL_DRAIN_MS: '120000' };
   const shop = await startShop({ pages: false, provider: false, env });
   const ended = shop.stop();
@@ -99,7 +100,7 @@ test('a second signal during the drain stops it at once', { timeout: PATIENCE_MS
 });
 
 test('two signals, as from Ctrl-C, stop it once and in order', { timeout: PATIENCE_MS }, async () => {
-  const directory = temporaryDirectory();
+  const directory = await startedDirectory();
   const shop = await startShop({ pages: false, env: { INKWELL_DEMO: 'no', DATA_DIR: directory.path } });
   process.kill(shop.pid, 'SIGINT');
   process.kill(shop.pid, 'SIGTERM');

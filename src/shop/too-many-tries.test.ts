@@ -88,6 +88,7 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
     return (starters.pop() as Browser).send('POST', '/api/acting', body);
   },
   'invitation-mail': () => ruth.send('POST', '/api/organization/invitations', { email: 'invited@inkwell.example', role: 'buyer' }),
+  'serial-numbers': () => ruth.send('GET', '/api/organization/devices?serials=CN1234'),
   'review-vote': () => shop.browser().send('POST', `/api/review/${randomUUID()}/vote`, { helpful: true }),
 };
 /** Limits without a wait: they lead to a captcha, the shop's own answer, another limit, or no mail. */
@@ -104,8 +105,11 @@ const NOBODY_WAITS = [
   'sign-in-device',
 ];
 
-/** Tried in `representatives/server/acting.test.ts`, in the session of a representative who acts, and in `sign-on/server/scim/scim-groups.test.ts`. */
-const TRIED_ELSEWHERE = ['acting-letter', 'scim'];
+/**
+ * Tried in `representatives/server/acting.test.ts`, in the session of a representative who acts, in `sign-on/server/scim/scim-groups.test.ts`, and in
+ * `punchout/server/punchout-attacks.test.ts`, whose callers are answered in their own language.
+ */
+const TRIED_ELSEWHERE = ['acting-letter', 'scim', 'procurement-credential'];
 
 test('every limit of the shop is tested', () => {
   const source = join(import.meta.dirname, '..');

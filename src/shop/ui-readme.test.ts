@@ -24,7 +24,7 @@ const GALLERY = textsOf('src/shop/gallery/screen/*.tsx').join('\n');
 /** Shown as parts of others: tiles, loading pages, every page. */
 const WITHIN_OTHERS = ['TileLink', 'PictureTile', 'Skeleton', 'SkeletonGroup', 'Mark', 'SectionHead', 'Toast', 'ScrollMark', 'ItemReasons'];
 /** Invisible wrappers. */
-const UNSEEN = ['CachedPart', 'Slot', 'Trans'];
+const UNSEEN = ['CachedPart', 'ForOwner', 'Slot', 'Trans'];
 /** Used once in the root; their own files explain them. */
 const OF_THE_ROOT = /^UiRoot$|Provider$|^KeepsEarlyChanges$/;
 

@@ -18,6 +18,8 @@ const SOURCES = [
   'vite.frame.config.ts',
   'tools/words-plugin.ts',
   'tools/cached-parts-plugin.ts',
+  'tools/light-manifest-plugin.ts',
+  'tools/compact-routes.ts',
 ];
 
 /** @typedef {{ label: string, command: string[], config: string }} Job */

@@ -7,23 +7,21 @@ export const POSTGRES_ALONE: readonly string[] = [
   'src/buying/placing/server/deadlock.test.ts',
 ];
 
-/** Processes with a database directory, and overload before any database: PostgreSQL would test nothing new. */
+/** Processes with a database directory, whatever the tests' database is, and overload before any database: PostgreSQL would test nothing new. */
 export const EMBEDDED_ALONE: readonly string[] = [
-  'src/shop/{greedy-clients,killed-while-writing,overload,pay-host-process,starting,stopping}.test.ts',
-  'src/platform/embedded-door.test.ts',
+  'src/shop/{bad-rows,faults,greedy-clients,killed-while-writing,overload,pay-host-process,starting,stopping}.test.ts',
+  'src/platform/{embedded-door,lock-directory}.test.ts',
   'src/staff/intake/server/killed-import.test.ts',
   'src/providers/sandbox-provider/server/provider.test.ts',
 ];
 
-/** Where the embedded database may differ: opening, locking, migrations, queries, sorting and imports; and one shopper's whole journey. */
+/** Where the embedded database may differ: transactions, migrations, types, queries, sorting and imports; and one purchase from the cart to the order. */
 export const ON_BOTH: readonly string[] = [
-  'src/platform/{access,db,jobs,limits,lock-directory,migrate,shared-limit,statement}.test.ts',
-  'src/shop/{bad-rows,contracts,faults,stored-words}.test.ts',
-  'src/staff/intake/server/{import-catalogue,import-stores}.test.ts',
+  'src/platform/{db,jobs,limits,migrate,shared-limit}.test.ts',
+  'src/shop/{contracts,stored-words}.test.ts',
+  'src/staff/intake/server/import-catalogue.test.ts',
   'src/people/sessions/server/sessions.test.ts',
-  'src/buying/cart/server/{adding-to-a-cart,merging-at-sign-in}.test.ts',
-  'src/buying/lists/server/lists.test.ts',
+  'src/buying/cart/server/adding-to-a-cart.test.ts',
   'src/buying/placing/server/placing.test.ts',
-  'src/buying/orders/server/{order-lifecycle,returns}.test.ts',
   'src/finding/listing/server/listing-handlers.test.ts',
 ];

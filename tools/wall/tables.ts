@@ -13,8 +13,8 @@ const TOUCHED = /\b(?:insert into|update|delete from|from|join)\s+(?:only )?(\w+
 
 const names = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-/** The folder it stands in: `cart`, `platform`, `demo`. */
-const capabilityOf = (file: string): string => CAPABILITY.exec(file)?.[1] ?? file.split('/')[1] ?? '';
+/** The folder it stands in: `cart`, `platform`, `demo`; `bench` and `tools` beside `src`. */
+const capabilityOf = (file: string): string => CAPABILITY.exec(file)?.[1] ?? file.split('/')[file.startsWith('src/') ? 1 : 0] ?? '';
 
 /** The capability that each table belongs to. */
 export function tableOwners(schema: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -3,10 +3,12 @@
 import Type from 'typebox';
 import { CartAddress, GivenAddress } from '#people/addresses/contract';
 import { ACTING_ON_CART } from '#buying/cart/rules';
-import { BudgetDetails, InvoiceInfo } from '#buying/budgets/contract';
+import { CART_BUDGETS, INVOICE_PARTS } from '#buying/budgets/contract';
+import { PurchaseOrderChoice } from '#buying/purchase-orders/contract';
 import { Customization } from '#goods/customization/contract';
 import { AvailableDelivery, DeliveryType, FutureDelivery, SelectedDelivery } from '#goods/delivery/contract';
 import { CaptchaData, CartPayment, OrderPayment } from '#buying/payment/contract';
+import { TaxExemption } from '#goods/tax-exemptions/contract';
 import { PriceInfo, PriceStep } from '#goods/pricing/contract';
 import { CartCoupon } from '#goods/promotions/contract';
 import { all, Flag, oneOf, orNull, Quantity, withUnread } from '#base/schema/contract';
@@ -64,7 +66,8 @@ export const CartItem = Type.Object({
   customization: Type.Optional(Customization),
   altItem: Type.Optional(Type.Object(all(Type.String(), 'altType', 'origItemId'))),
   furnSvcInfo: Type.Optional(FurnitureOfLine),
-  itemAccountInfo: Type.Optional(Type.Object({ bcName: Type.String() })),
+  /** `po`: the line's own purchase order number. */
+  itemAccountInfo: Type.Optional(Type.Object(all(Type.Optional(Type.String()), 'bcName', 'po'))),
   surchargeSplit: Type.Optional(Type.Object({ qty: Type.Integer(), ...all(Money, 'feePerUnit', 'fee') })),
   ...all(Type.Optional(Ids), 'surchargeAlts', 'requiredItemIds'),
   /** easyRewardsItem: rewards may pay for it; forceDelete: it is gone for good, so clients remove it without asking. */
@@ -83,16 +86,13 @@ export const CartItem = Type.Object({
 });
 export type CartItem = Type.Static<typeof CartItem>;
 
-const TaxReply = Type.Object({ ...all(Type.String(), 'name', 'jurisdiction'), ratePercent: Type.Number(), amount: Money });
-
 const FeeReply = Type.Object({ kind: Type.String(), amount: Money, ...all(Type.Boolean(), 'taxable', 'refundable') });
 
 const CartSummary = Type.Object({
   ...all(Money, 'cartSubTotal', 'cartSubTotalAfterCoupons', 'cartSubTotalAfterPriorityTwoCoupons', 'cartSubTotalExcludingBasketCoupons'),
-  ...all(Money, 'couponSavings', 'instantCouponSavings', 'totalSavings', 'finalMembershipSavings'),
   ...all(Money, 'shipFee', 'handlingFee', 'surchargeFee', 'surchargeFeePerUnit', 'dasFee', 'furnSvcFee'),
-  ...all(Money, 'tax', 'ordTotal', 'balanceOrdTotal'),
-  taxes: Type.Array(TaxReply),
+  ...all(Money, 'couponSavings', 'instantCouponSavings', 'totalSavings', 'finalMembershipSavings', 'tax', 'ordTotal', 'balanceOrdTotal'),
+  taxes: Type.Array(Type.Object({ ...all(Type.String(), 'name', 'jurisdiction'), ratePercent: Type.Number(), amount: Money })),
   /** SHIPPING, DELIVERY_AREA, HANDLING, SURCHARGE, FURNITURE_SERVICE; only those above zero. */
   fees: Type.Array(FeeReply),
   taxEstimated: Type.Boolean(),
@@ -117,12 +117,14 @@ const CartAttributes = Type.Object({
 
 /**
  * State of the screens. freeShippingProgress: how far the cart is from free delivery, or that it is free; hsn: number of the shopper's store;
- * taxExemptType: legal ground of a tax exemption; maxItemAllowed: most lines.
+ * taxExemptType: legal ground of a tax exemption, while nothing is taxed; maxItemAllowed: most lines; taxExemption: what certificates of the
+ * organization did: a row for each tax that they take away, and why the others are charged, in the shopper's language (B2B-4).
  */
 const Metadata = Type.Object({
   displayRules: Type.Object(all(Type.Boolean(), 'freeShippingProgress', 'savings', 'estimatedTax')),
   uiSwitches: Type.Object(all(Type.Boolean(), 'buyNow', 'saveForLater', 'furnitureServices', 'easyRewards', 'lineBudgetCenter')),
   cartProperty: Type.Object({ maxItemAllowed: Type.Integer(), ...all(Text, 'taxExemptType', 'hsn') }),
+  taxExemption: Type.Optional(TaxExemption),
 });
 
 /**
@@ -135,8 +137,9 @@ export const AskedParts = Type.Object({
   orderPayment: Type.Optional(OrderPayment),
   orderPayments: Type.Optional(Type.Array(OrderPayment)),
   suggestedAddress: Type.Optional(CartAddress),
-  bcDetails: Type.Optional(BudgetDetails),
-  invoiceInfo: Type.Optional(InvoiceInfo),
+  ...INVOICE_PARTS,
+  /** What an order of the organization may name, and what is to be said about the cart's number (B2B-2). */
+  purchaseOrders: Type.Optional(PurchaseOrderChoice),
   captchaData: Type.Optional(CaptchaData),
 });
 export type AskedParts = Type.Static<typeof AskedParts>;
@@ -165,7 +168,7 @@ export const Cart = Type.Object({
   stores: Type.Array(Type.Object(all(Type.String(), 'storeNumber', 'name', 'addressLine1', 'city', 'state', 'zipcode'))),
   userInfo: Type.Optional(Type.Object(all(Text, 'accountNumber', 'rewardsNumber', 'rewardsTier'))),
   metadata: Metadata,
-  ...all(Type.Optional(Type.String()), 'previousCartId'),
+  previousCartId: Type.Optional(Type.String()),
   buyNowEligible: Type.Optional(Type.Boolean()),
   furnSvcFee: Type.Optional(orNull(Money)),
   cartEasyRewards: Type.Optional(Type.Object({ eligibleItems: Type.Integer(), eligibleAmount: Money })),
@@ -184,11 +187,9 @@ export type CartReply = Type.Static<typeof CartReply>;
 const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
 /** Clients send whole lines of the cart, of which commands read a few fields. */
 export const LINE_FIELDS = Object.keys(CartItem.properties);
-const responseType = Type.Optional(oneOf('WHOLE', 'DELTA'));
-const Id = Type.String({ maxLength: 40 });
-const Codes = Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }));
+const [Id, responseType] = [Type.String({ maxLength: 40 }), Type.Optional(oneOf('WHOLE', 'DELTA'))];
+const [Codes, Word] = [Type.Optional(Type.Array(Id, { maxItems: 20 })), Type.Optional(Id)];
 const StoreNumber = Type.Optional(orNull(Type.String({ maxLength: 8 })));
-const Word = Type.Optional(Type.String({ maxLength: 40 }));
 /** Delivery of a line; both spellings of its store are accepted (T38). */
 const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pickStoreNumber', 'pickupStoreNumber') };
 const wanted = { qty: Type.Optional(Quantity), version: Type.Optional(Type.Integer()), ...way };
@@ -217,7 +218,8 @@ const EditItem = Type.Object({
   cartItemId: Type.Optional(Id),
   ...wanted,
   furnSvcInfo: Type.Optional(Type.Union([FurnitureService, Type.Null()])),
-  bcName: Type.Optional(orNull(Type.String({ maxLength: 60 }))),
+  /** Null: the cart's. */
+  ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bcName', 'po'),
 });
 const EditItems = Type.Optional(Type.Array(withUnread(EditItem, ...LINE_FIELDS), { maxItems: 1000 }));
 
@@ -297,7 +299,8 @@ export const cartContract = {
       futureDelivery: Type.Optional(orNull(Type.Object({ date: orNull(Type.String({ maxLength: 10 })) }))),
       ...all(Codes, 'coupons', 'removeCoupons'),
       ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bc', 'po', 'por'),
-      ...all(Flag, 'proceedCheckout', 'seen'),
+      /** `allLines`: `bc` and `po` are for all lines, which lose those of their own. */
+      ...all(Flag, 'proceedCheckout', 'seen', 'allLines'),
       ...command,
     }),
     reply: CartReply,
@@ -310,6 +313,7 @@ export const cartContract = {
     query: Type.Object({ type: Word, value: Type.Optional(Type.String({ maxLength: 60 })), requestType }),
     reply: Type.Object({ ...all(Type.String(), 'type', 'value'), days: Type.Integer() }),
   },
+  'GET /api/cart/budgets': CART_BUDGETS,
   'POST /api/cart/undo-representative': {
     summary: 'Takes out what a representative put into the shopper’s cart; without any of it nothing changes',
     access: 'shopper',

@@ -5,9 +5,10 @@ import type { ProductFacts, ProductFlags, StoreRecord } from '#goods/catalog/rul
 import { SHIP_POINTS } from '#goods/inventory/rules';
 import { makeWorkCalendar, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
-import { priceFor } from '#goods/pricing/rules';
+import { priceFor, type PricedItem } from '#goods/pricing/rules';
 import { conditionOf, type Coupon } from '#goods/promotions/rules';
 import { SHIPPED_SITES, type SiteId } from '#base/site/rules';
+import { NO_CERTIFICATES, type Certificate } from '#goods/tax-exemptions/rules';
 import { taxTable } from '#goods/tax/rules';
 import { NO_PERMISSIONS } from '#base/access/rules';
 
@@ -154,10 +155,14 @@ export interface World {
   readonly choosesDay?: boolean;
   /** Nobody can say what is taxed how. */
   readonly taxesDown?: boolean;
+  readonly certificates?: readonly Certificate[];
   readonly blocked?: readonly string[];
   readonly contract?: Readonly<Record<string, number>>;
+  readonly offContract?: CartFacts['offContract'];
   readonly shopper?: Partial<CartFacts['shopper']>;
 }
+
+const agreedOf = (each: number | undefined) => (each === undefined ? undefined : { each, contract: null });
 
 /** The facts of a small world, a US consumer's unless said. */
 export function facts(world: World = {}): CartFacts {
@@ -190,7 +195,7 @@ export function facts(world: World = {}): CartFacts {
     state: null,
     zip: '',
   };
-  const buyer = { currency: SHIPPED_SITES[site].currency, terms: { price: (itemId: string) => contract[itemId] } };
+  const buyer = { currency: SHIPPED_SITES[site].currency, terms: { agreed: ({ itemId }: PricedItem) => agreedOf(contract[itemId]) } };
   return {
     site: SHIPPED_SITES[site],
     now,
@@ -199,6 +204,8 @@ export function facts(world: World = {}): CartFacts {
     ownStore: world.ownStore ?? null,
     product: (itemId) => byId.get(itemId),
     price: (product, qty) => priceFor({ ...buyer, contractOnly: terms.contractOnly }, product, qty),
+    inContract: ({ itemId }) => contract[itemId] !== undefined,
+    offContract: world.offContract ?? 'allow',
     available: (itemId) => stock[itemId] ?? 100,
     availableAt: (itemId, location) =>
       shelves[`${itemId}@${location}`] ?? (location === SHIPPED_SITES[site].country ? (stock[itemId] ?? 100) : 0),
@@ -213,6 +220,7 @@ export function facts(world: World = {}): CartFacts {
       coupons.filter(({ scope, conditions }) => scope === 'instant' && conditionOf(conditions, 'items')?.items.includes(itemId) === true),
     couponUses: (code) => world.couponUses?.[code] ?? { total: 0, mine: 0 },
     taxes: (where) => (world.taxesDown === true ? null : taxTable(where)),
+    certificates: world.certificates ?? NO_CERTIFICATES,
     atCheckout: world.atCheckout ?? false,
     edition: null,
   };

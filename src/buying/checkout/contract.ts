@@ -1,9 +1,11 @@
 // Checkout over HTTP: its entry point, its state, and the forms for delivery and payment (APP-6, CHK-1, CHK-2).
 // Field names as in §7; no field holds a card number.
 import Type from 'typebox';
+import { CHARGED } from '#buying/budgets/contract';
 import { AboutCart } from '#buying/cart/contract';
 import { ADDRESS_ANSWER, ADDRESS_INPUT, REST_OF_ADDRESS, TypedAddress } from '#people/addresses/contract';
 import { Amounts, Shipment } from '#buying/orders/contract';
+import { PurchaseOrderChoice } from '#buying/purchase-orders/contract';
 import { CaptchaData, OrderPayment } from '#buying/payment/contract';
 import { CARD_EXPIRY, CARD_KEEPING, REST_OF_CARD } from '#buying/saved-cards/contract';
 import { all, oneOf, orNull, withUnread } from '#base/schema/contract';
@@ -58,10 +60,10 @@ export const CheckoutView = Type.Object({
   /** The arrival days on the screen; the page sends this text back when it places the order. */
   arrivals: Type.String(),
   /**
-   * `shipToBarred`: why the entered address cannot be used any more, in the shopper's language; '' when it can. `purchaseOrder`: the number that the
-   * shopper typed at the payment step.
+   * `shipToBarred`: why the entered address cannot be used any more, in the shopper's language; '' when it can. `purchaseOrder`, `purchaseOrderRelease`:
+   * what the shopper entered at the payment step.
    */
-  ...all(Type.String(), 'email', 'pickupBy', 'shipToBarred', 'purchaseOrder'),
+  ...all(Type.String(), 'email', 'pickupBy', 'shipToBarred', 'purchaseOrder', 'purchaseOrderRelease'),
   address: TypedAddress,
   /** Display lines of the addresses; null before they are entered. */
   shipTo: orNull(Type.Array(Type.String())),
@@ -90,16 +92,22 @@ export const CheckoutView = Type.Object({
   /** Gift and prepaid cards in the order they pay. */
   giftCards: Type.Array(GiftCard),
   remaining: Type.Number(),
-  /** Whether this shop accepts gift and prepaid cards. */
-  giftCardsOffered: Type.Boolean(),
+  /**
+   * Whether this shop accepts gift and prepaid cards; whether the shopper is signed in and may join the rewards program (RWD-4); whether the account requires a purchase order or a budget center, and the cart names neither
+   * (CART-29).
+   */
+  ...all(Type.Boolean(), 'giftCardsOffered', 'mayJoinRewards', 'purchaseOrderNeeded'),
   /** Whether the rest can be billed to the account, and whether the shopper chose that. */
   accountBilling: Type.Object({ offered: Type.Boolean(), chosen: Type.Boolean() }),
-  /** What reward money and each card pay; the page sends this text back when it places the order. */
-  tenders: Type.String(),
-  /** The purchase order and budget center of the order: the typed number, else the cart's choice; '' for none. */
-  chargedTo: Type.Object(all(Type.String(), 'purchaseOrder', 'budgetCenter')),
-  /** The account requires a purchase order or a budget center, and the cart names neither (CART-29). */
-  purchaseOrderNeeded: Type.Boolean(),
+  /**
+   * What reward money and each card pay, and a mark of all entries; the page sends both texts back when it places the order. What a membership in the cart
+   * agrees to, which the shopper ticks before the order (RWD-4); '' without one.
+   */
+  ...all(Type.String(), 'tenders', 'entered', 'renewalTerms'),
+  /** The purchase order with its release, and the budget center of the order: the typed number, else the cart's choice; '' for none. */
+  ...CHARGED,
+  /** What the order may name, for people of an organization; null for everybody else. */
+  purchaseOrders: orNull(PurchaseOrderChoice),
   /** The captcha before the next credit card, and the one before the next gift or prepaid card; null: none. */
   captcha: orNull(AskedQuestion),
   giftCaptcha: orNull(AskedQuestion),
@@ -181,6 +189,7 @@ export const PaymentBody = Type.Object({
   /** Bills the rest, after gift and prepaid cards, to the account instead of a card. */
   billToAccount: Type.Optional(Type.Boolean()),
   purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  purchaseOrderRelease: Type.Optional(Type.String({ maxLength: 20 })),
   /** The answer to the open captcha, for clients that send it along with the payment. */
   captcha: Type.Optional(CaptchaAnswer),
 });
@@ -196,10 +205,7 @@ const SentGiftCard = Type.Object({
 });
 
 /** A gift or prepaid card by its form's token. `accountNumber` and `cvv` are not accepted (T10). */
-export const GiftCardBody = Type.Object({
-  cardPayment: withUnread(SentGiftCard, ...REST_OF_CARD),
-  captcha: Type.Optional(CaptchaAnswer),
-});
+export const GiftCardBody = Type.Object({ cardPayment: withUnread(SentGiftCard, ...REST_OF_CARD), captcha: Type.Optional(CaptchaAnswer) });
 export type GiftCardBody = Type.Static<typeof GiftCardBody>;
 
 const GiftCardId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 60 }) });

@@ -1,5 +1,5 @@
 import { listsContract } from '#buying/lists/contract';
-import { listsPersonalData, forgetDeletedListsBefore, listsHandlers, type ListsDeps } from '#buying/lists/server';
+import { countLists, listsPersonalData, forgetDeletedListsBefore, listsHandlers, type ListsDeps } from '#buying/lists/server';
 import { answers, type Part } from '#platform/part';
 import { daysBefore } from '#platform/upkeep';
 
@@ -7,6 +7,7 @@ export function listsPart(needs: ListsDeps): Part {
   return {
     calls: [answers(listsContract, listsHandlers(needs))],
     personalData: listsPersonalData,
+    menuCounts: (visit, shopper) => countLists(needs.db, visit, shopper),
     upkeep: (db, now) => forgetDeletedListsBefore(db, daysBefore(now, 1)),
   };
 }

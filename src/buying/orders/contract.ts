@@ -14,8 +14,8 @@ export const OrderLine = Type.Object({
   total: Type.Number(),
   /** The furniture service, and for how many units (CART-27). */
   furnitureService: orNull(Type.Object({ level: oneOf('BASC', 'CUST'), qty: Type.Integer() })),
-  /** The line's own budget center; '' when the order's applies (B2B-1). */
-  budgetCenter: Type.String(),
+  /** The line's own, '' when the order's applies (B2B-1, B2B-2); the contract that made the price, by name, '' for any other price (B2B-4). */
+  ...all(Type.String(), 'budgetCenter', 'purchaseOrder', 'contract'),
 });
 export type OrderLine = Type.Static<typeof OrderLine>;
 
@@ -40,22 +40,23 @@ export type Shipment = Type.Static<typeof Shipment>;
 export const Amounts = Type.Object({
   currency: Type.String(),
   units: Type.Integer(),
-  subTotal: Type.Number(),
-  discount: Type.Number(),
+  ...all(Type.Number(), 'subTotal', 'discount'),
   coupons: Type.Array(Type.Object({ code: Type.String(), amount: Type.Number() })),
   /** Whether any part ships to an address. */
   ships: Type.Boolean(),
   shipFee: Type.Number(),
   /** The delivery fee that a membership waived; no other amount includes it. */
   memberSavings: Type.Number(),
-  handlingFee: Type.Number(),
-  furnitureFee: Type.Number(),
+  ...all(Type.Number(), 'handlingFee', 'furnitureFee'),
   /** The total lacks a furniture fee that is agreed by phone. */
   furnitureFeeTbd: Type.Boolean(),
-  surchargeFee: Type.Number(),
-  areaFee: Type.Number(),
+  ...all(Type.Number(), 'surchargeFee', 'areaFee'),
   taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),
   tax: Type.Number(),
+  /** Taxes that an exemption takes away, as rows of the receipt in the reader's language (B2B-4). */
+  exempt: Type.Optional(Type.Array(Type.Object(all(Type.String(), 'label', 'why')))),
+  /** Why taxes are charged although the organization has certificates. */
+  taxedWhy: Type.Optional(Type.String()),
   total: Type.Number(),
 });
 export type Amounts = Type.Static<typeof Amounts>;
@@ -80,6 +81,8 @@ export const PlacedLine = Type.Object({
   ...all(Type.Integer(), 'returnable', 'returned'),
   /** Why only damaged units can be returned. */
   returnLimit: oneOf('none', 'giftCard', 'assembled'),
+  /** Serial numbers of devices, once they have left, with the last day of their warranty where it is known. */
+  serials: Type.Optional(Type.Array(Type.Object({ serial: Type.String(), warrantyUntil: orNull(Type.String()) }))),
   taxes: Type.Array(Type.Object({ name: Type.String(), jurisdiction: Type.String(), amount: Type.Number() })),
 });
 export type PlacedLine = Type.Static<typeof PlacedLine>;
@@ -175,7 +178,7 @@ export const OrderDetail = Type.Object({
   /** Amounts besides `payments`: billed to the account by invoice, and paid with reward money. */
   ...all(Type.Number(), 'billedToAccount', 'paidByRewards'),
   /** What the order is charged to; '' for none. */
-  ...all(Type.String(), 'purchaseOrder', 'budgetCenter'),
+  ...all(Type.String(), 'purchaseOrder', 'purchaseOrderRelease', 'budgetCenter'),
 });
 export type OrderDetail = Type.Static<typeof OrderDetail>;
 
@@ -200,6 +203,10 @@ export const OrderNumber = Type.Object({ orderNumber: Type.String({ pattern: '^[
 
 /** A guest proves with the e-mail that the order is theirs; without it the shopper has to see the order. */
 const GuestEmail = Type.Optional(Type.String({ maxLength: 254 }));
+
+/** `sentAt`: an instant. */
+export const WaitingSummary = Type.Object({ ...all(Type.String(), 'orderNumber', 'currency', 'sentAt'), total: Type.Number() });
+export type WaitingSummary = Type.Static<typeof WaitingSummary>;
 
 export const ordersContract = {
   'PUT /cc/api/cart/default': {
@@ -239,6 +246,8 @@ export const ordersContract = {
       /** What is listed, and what the shopper may choose. */
       scope: OrderScope,
       scopes: Type.Array(OrderScope),
+      /** Own orders that wait for approval, newest first: `#buying/approvals` has their pages (B2B-3). */
+      waiting: Type.Array(WaitingSummary),
     }),
   },
   'GET /api/orders/latest': {

@@ -1,12 +1,21 @@
 // Placing the order that checkout has prepared, and the bank's challenge (CHK-4). Amounts have two decimals.
 import Type from 'typebox';
 import { AboutCart } from '#buying/cart/contract';
-import { orNull } from '#base/schema/contract';
+import { oneOf, orNull } from '#base/schema/contract';
 import { OrderNumber } from '#buying/orders/contract';
 
 /** The outcome of the bank's challenge. `url`: the challenge is still open there. */
 export const ChallengeOutcome = Type.Object({ orderNumber: Type.String(), isPlaced: Type.Boolean(), url: orNull(Type.String()) });
 export type ChallengeOutcome = Type.Static<typeof ChallengeOutcome>;
+
+export const ApprovalPreview = Type.Object({
+  /** One after the other; the names of who may decide. */
+  steps: Type.Array(Type.Object({ mode: oneOf('oneOf', 'allOf'), approvers: Type.Array(Type.String()) })),
+  reasons: Type.Array(Type.String()),
+  /** Why it cannot be sent as it is; ''. */
+  problem: Type.String(),
+});
+export type ApprovalPreview = Type.Static<typeof ApprovalPreview>;
 
 export const placingContract = {
   'POST /cc/api/checkout/default/challenge': {
@@ -32,12 +41,22 @@ export const placingContract = {
       arrivals: Type.Optional(Type.String({ maxLength: 40_000 })),
       /** What reward money and each gift card paid on the screen; absent: not compared. */
       tenders: Type.Optional(Type.String({ maxLength: 1_000 })),
+      /** The mark of the entries on the screen; absent: not compared. */
+      entered: Type.Optional(Type.String({ maxLength: 100 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
       /** The campaign that brought the shopper; stored with the order and used for nothing else. */
       cidParam: Type.Optional(Type.String({ maxLength: 100 })),
       /** The shopper's screen (`1600x1200x24;300`), for banks that want it before a challenge. */
       screen: Type.Optional(Type.String({ maxLength: 40 })),
     }),
-    reply: Type.Object({ orderNumber: Type.String() }),
+    /** `wasSent`: it waits for approvers, or did (B2B-3); else it is placed. */
+    reply: Type.Object({ orderNumber: Type.String(), wasSent: Type.Optional(Type.Literal(true)) }),
+  },
+  'GET /cc/api/checkout/default/approval': {
+    summary: 'Who has to approve the order before it is placed, and why; no steps: nobody (B2B-3)',
+    access: 'shopper',
+    ids: {},
+    query: AboutCart,
+    reply: ApprovalPreview,
   },
 } as const;

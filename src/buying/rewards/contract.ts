@@ -46,19 +46,61 @@ export const rewardsContract = {
     ids: {},
     reply: Type.Object({
       balance: Type.Number(),
+      /** What ends first, at the latest in 60 days, and its last day; null: nothing does. */
+      lapsing: orNull(Type.Object({ amount: Type.Number(), on: Type.String() })),
       /** Latest first. Negative amounts were used, or taken back with returned goods. */
       entries: Type.Array(
         Type.Object({
-          kind: oneOf('earned', 'spent', 'givenBack', 'takenBack'),
+          kind: oneOf('earned', 'spent', 'givenBack', 'takenBack', 'given', 'taken', 'lapsed'),
+          /** '' for what belongs to no order. */
           orderNumber: Type.String(),
+          /** Why staff gave or took it; '' for everything else. */
+          note: Type.String(),
           amount: Type.Number(),
           at: Type.String(),
         }),
       ),
     }),
   },
+  'POST /api/rewards/join': {
+    summary: 'Joins the free program: the person gets a rewards number, or keeps theirs. The business site has no program',
+    access: 'account',
+    ids: {},
+    body: Type.Object({}),
+    reply: Type.Object({}),
+  },
+  'GET /api/rewards/claims': {
+    summary:
+      'Purchases that a member says earned nothing, the latest first, and what was decided. 404 for shoppers without a rewards number',
+    access: 'account',
+    ids: {},
+    reply: Type.Object({
+      claims: Type.Array(
+        Type.Object({
+          reference: Type.String(),
+          boughtOn: Type.String(),
+          amount: Type.Number(),
+          state: oneOf('open', 'granted', 'refused'),
+          /** Why it was refused; '' otherwise. */
+          reason: Type.String(),
+        }),
+      ),
+    }),
+  },
+  'POST /api/rewards/claims': {
+    summary: 'Claims the rewards of a purchase by its order or receipt number; staff decide. A receipt is claimed once',
+    access: 'account',
+    ids: { 'body.reference': 'note' },
+    body: Type.Object({
+      reference: Type.String({ maxLength: 60 }),
+      boughtOn: Type.String({ maxLength: 20 }),
+      amount: Type.String({ maxLength: 20 }),
+    }),
+    reply: Type.Object({}),
+  },
 } as const;
 
+export type RewardClaims = Type.Static<(typeof rewardsContract)['GET /api/rewards/claims']['reply']>;
 export type RewardBalance = Type.Static<(typeof rewardsContract)['GET /api/rewards']['reply']>;
 
 /** Both replies together: a page caches them for five minutes under `rewardsInformation-slp-{id}`. */

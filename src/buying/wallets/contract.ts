@@ -45,6 +45,7 @@ export const walletsContract = {
     body: Type.Object({
       vendorPaymentType: VendorName,
       purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 40 })),
+      purchaseOrderRelease: Type.Optional(Type.String({ maxLength: 20 })),
       /** PayPal's token for the page (PAY-5); absent for a page without scripts. */
       clientToken: Type.Optional(Type.String({ maxLength: 200 })),
     }),

@@ -50,6 +50,20 @@ test.each([
   ['basics', { contractOnly: false, permissions: ['G_IOC', 'G_BIO', 'H_EMP', 'H_CP'] }],
 ] as const)('[APP-4] %s@ is its kind of shopper', async (name, facts) => expect(await signedIn(name)).toMatchObject(facts));
 
+test.each([
+  [
+    'premium',
+    { customerType: 'consumer', segmentCode: '26', segment: 'elite', membershipProgram: 'PREMIUM', accountNumber: '', permissions: [] },
+  ],
+  ['business', { customerType: 'business', membershipProgram: 'NON_MEMBER', accountNumber: '10024501', contractOnly: false }],
+  ['contract', { customerType: 'business', accountNumber: '10024502', contractOnly: true }],
+] as const)('[ANL-1] the session of %s@ has what analytics is told about a customer', async (name, facts) => {
+  const told = await signedIn(name);
+  expect(told).toMatchObject(facts);
+  expect(told).toMatchObject({ division: expect.any(String), permissions: expect.any(Array), routeType: expect.any(String) });
+  expect(told['customerNumber']).toMatch(/^X+\d{4}$/);
+});
+
 test('[APP-3] Spanish mode is a flag of the session: targeting reads it, the server says its messages in it, on the en-US sites alone', async () => {
   const browser = shop.browser();
   await browser.send('POST', '/api/sign-in', { email: 'spanish@inkwell.example', password });

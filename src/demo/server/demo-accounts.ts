@@ -305,4 +305,15 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     accountNumber: '10024521',
     permissions: ['H_EMP', 'H_CP'],
   },
+  {
+    name: 'hotel',
+    tenant: 'business',
+    shows: 'two contracts with discounts on a category and on brands; a warning off contract; keeps the contracts of its organization',
+    firstName: 'Imani',
+    lastName: 'Cole',
+    accountNumber: '10024525',
+    organization: 'Larkspur Hotels',
+    routeType: 'SBA',
+    permissions: [...BUYER, 'H_SAM'],
+  },
 ];

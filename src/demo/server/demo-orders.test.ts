@@ -1,5 +1,6 @@
 // The demo's first orders are placed and delivered like any other: they can be returned, and the books agree.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApprovalsFound } from '#buying/approvals/contract';
 import type { OrderDetail } from '#buying/orders/contract';
 import { checkLedger } from '#buying/orders/server';
 import { httpProvider, overNetwork } from '#buying/payment/server';
@@ -49,6 +50,16 @@ test.each([
   expect(balance).toBeGreaterThan(5);
   expect(new Set(entries.map(({ kind, orderNumber }) => `${kind} by ${orderNumber}`))).toEqual(new Set([`earned by ${orderNumbers[at]}`]));
   expect(entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(Math.round(balance * 100));
+});
+
+test('[B2B-3] an order of business@ waits for approver@: over the buyer’s limit, charged to a budget, without stock and money', async () => {
+  const browser = shop.browser('business');
+  await browser.send('POST', '/api/sign-in', { email: 'approver@inkwell.example', password });
+  const { approvals, waiting } = (await browser.send('GET', '/api/approvals')).json<ApprovalsFound>();
+  expect(waiting).toBe(1);
+  expect(approvals).toMatchObject([{ orderNumber: orderNumbers[6], forMe: true, state: 'waiting', buyer: 'Daniel Cho' }]);
+  expect(approvals[0]?.reasons.length).toBeGreaterThan(0);
+  expect((await browser.send('GET', '/api/account/menu-counts')).json()).toMatchObject({ approvals: 1 });
 });
 
 test('[CHK-4] the books of the demo’s orders agree with those of the payment company', async () => {

@@ -1,5 +1,5 @@
 // The first orders of the demo's shoppers, to look at, to buy again and to return: placed through the shop's own calls, paid with a sandbox
-// card, and delivered by the usual steps. Demo only.
+// card, and delivered by the usual steps; and one that waits for its approver. Demo only.
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +9,7 @@ import { makeCoupons } from '#goods/promotions/server';
 import { SANDBOX_CARDS } from '#providers/sandbox-provider/rules';
 import { makeStores } from '#goods/stores/server';
 import { DEMO_ADDRESSES } from './demo-addresses.ts';
+import { DEMO_PURCHASE_ORDER } from './demo-purchase-orders.ts';
 
 type Tenant = 'consumer' | 'business';
 
@@ -29,6 +30,12 @@ interface DemoOrder {
   /** Locale prefix of its calls. */
   readonly prefix: '' | '/fr-ca';
   readonly items: readonly { readonly itemId: string; readonly qty: number }[];
+  /** The purchase order that it names. */
+  readonly on?: { readonly purchaseOrderNumber: string; readonly purchaseOrderRelease: string };
+  /** The budget center that it is charged to. */
+  readonly center?: string;
+  /** It is over its buyer's limit, and waits for approval. */
+  readonly waits?: true;
 }
 
 const DEMO_ORDERS: readonly DemoOrder[] = [
@@ -58,6 +65,8 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
       { itemId: '287104', qty: 4 },
       { itemId: '298442', qty: 6 },
     ],
+    on: DEMO_PURCHASE_ORDER,
+    center: 'Front office 4410',
   },
   // The members' reward money comes from these orders.
   {
@@ -87,9 +96,20 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
       { itemId: '298442', qty: 10 },
     ],
   },
+  {
+    of: 'business',
+    tenant: 'business',
+    prefix: '',
+    items: [
+      { itemId: '401588', qty: 30 },
+      { itemId: '610440', qty: 24 },
+    ],
+    center: 'Operatory 3 refit',
+    waits: true,
+  },
 ];
 
-/** Places the demo's orders and delivers them; throws when one cannot be placed. */
+/** Places the demo's orders and delivers those that wait for nobody; throws when one cannot be placed. */
 export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly string[]> {
   const { db } = facts;
   const [coupons, stores] = await Promise.all([makeCoupons({ db }), makeStores({ db })]);
@@ -98,7 +118,7 @@ export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly 
     const numbers: string[] = [];
     for (const order of DEMO_ORDERS) {
       const orderNumber = await place(facts, order);
-      await deliver(lifecycle, orderNumber);
+      if (order.waits !== true) await deliver(lifecycle, orderNumber);
       numbers.push(orderNumber);
     }
     return numbers;
@@ -108,17 +128,19 @@ export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly 
   }
 }
 
-async function place(facts: DemoOrdersFacts, { of, tenant, prefix, items }: DemoOrder): Promise<string> {
+async function place(facts: DemoOrdersFacts, { of, tenant, prefix, items, center, on }: DemoOrder): Promise<string> {
   const call = caller(facts, tenant);
   const checkout = `${prefix}/cc/api/checkout/default`;
   const email = `${of}@inkwell.example`;
   await call('POST', '/api/sign-in', { email, password: facts.password });
   await call('POST', `${checkout}/item`, { items });
   await call('POST', `${checkout}/shipping`, { email, addresses: [{ id: addressOf(of, prefix) }] });
+  if (center !== undefined) await call('PUT', `${checkout}?actionType=UPDATE_ACCOUNTING`, { bc: center });
   const { token: id, brand, lastFour: lastFourDigit, expiry } = await cardToken(facts);
   const currencyCode = prefix === '' ? 'USD' : 'CAD';
   await call('POST', `${checkout}/payment`, {
     cardPayment: { id, paymentType: 'CREDIT_CARD', brand, lastFourDigit, expiry, source: 'USER_KEYED', currencyCode },
+    ...on,
   });
   const { cartId, amounts } = await call<{ cartId: string; amounts: { total: number } }>('GET', `${checkout}/details`);
   const { orderNumber } = await call<{ orderNumber: string }>('POST', `${checkout}/order`, { cartId, total: amounts.total });
@@ -135,9 +157,10 @@ function addressOf(account: DemoOrder['of'], prefix: DemoOrder['prefix']): strin
 function caller({ shop, origins }: DemoOrdersFacts, tenant: Tenant) {
   const { host, origin } = new URL(origins[tenant]);
   const cookies = new Map<string, string>();
-  return async <T = unknown>(method: 'GET' | 'POST', url: string, payload?: object): Promise<T> => {
+  return async <T = unknown>(sent: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<T> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { host, origin, 'sec-fetch-site': 'same-origin', cookie };
+    const [method, instead] = sent === 'PUT' ? (['POST', { 'x-http-method-override': 'PUT' }] as const) : ([sent, {}] as const);
+    const headers = { host, origin, 'sec-fetch-site': 'same-origin', cookie, ...instead };
     const reply = await shop.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
     for (const { name, value } of reply.cookies) cookies.set(name, value);
     if (reply.statusCode !== 200 || reply.body.includes('"errors":[{'))

@@ -4,8 +4,14 @@ import { statement, type Db } from '#platform/db';
 import { hashPassword } from '#people/sessions/server';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_ADDRESSES, INSERT_ADDRESSES } from './demo-addresses.ts';
+import { demoApprovalRules } from './demo-approval-rules.ts';
+import { demoBudgets } from './demo-budgets.ts';
+import { demoExemptions } from './demo-exemptions.ts';
 import { DEMO_LISTS, INSERT_LISTS } from './demo-lists.ts';
 import { DEMO_LOCATIONS, INSERT_LOCATIONS } from './demo-locations.ts';
+import { addDemoPurchaseOrders } from './demo-purchase-orders.ts';
+import { demoMemberships } from './demo-memberships.ts';
+import { demoRestocks } from './demo-restocks.ts';
 
 const SETTING = statement<{ value: string }>('setting_get', 'select value from setting where name = $1');
 const KEEP_SETTING = statement<unknown>(
@@ -20,14 +26,6 @@ const INSERT_ACCOUNTS = statement<unknown>(
      coalesce(a."salesRep"->>'name', ''), coalesce(a."salesRep"->>'email', ''), coalesce(a."salesRep"->>'phone', '')
    from jsonb_to_recordset($1::jsonb) as a("accountNumber" text, tenant text, organization text, division text, "salesRep" jsonb, "routeType" text, permissions text[])
    on conflict (account_number) do nothing`,
-);
-
-/** The business account's budget centers: one with a limit, one without. */
-const INSERT_CENTERS = statement<unknown>(
-  'demo_budget_centers',
-  `insert into budget_center (account_number, name, amount, since)
-   values ('10024501', 'Front office 4410', 300000, current_date), ('10024501', 'Hygiene supplies 4420', null, current_date)
-   on conflict (account_number, name) do nothing`,
 );
 
 const INSERT_PROFILES = statement<unknown>(
@@ -56,12 +54,17 @@ export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Pr
   const accounts = DEMO_ACCOUNTS.map((account, at) => ({ ...account, number: String(4_100_200_300 + at * 1_117) }));
   await db.transaction(async (tx) => {
     await tx.run(INSERT_ACCOUNTS, [JSON.stringify(accounts.filter((account) => account.organization !== undefined))]);
-    await tx.run(INSERT_CENTERS, []);
     await tx.run(INSERT_PROFILES, [JSON.stringify(accounts), hash]);
+    await tx.run(...demoBudgets);
+    await tx.run(...demoApprovalRules);
+    await tx.run(...demoExemptions);
     await tx.run(INSERT_LISTS, [JSON.stringify(DEMO_LISTS)]);
     await tx.run(INSERT_ADDRESSES, [JSON.stringify(DEMO_ADDRESSES)]);
     await tx.run(INSERT_LOCATIONS, [JSON.stringify(DEMO_LOCATIONS)]);
+    await tx.run(...demoRestocks);
+    await tx.run(...demoMemberships);
     await tx.run(KEEP_SETTING, ['demo-password', password]);
   });
+  await addDemoPurchaseOrders(db, new Date());
   return password;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopDay } from '#base/site/rules';
 import type { Db } from '#platform/db';
 import { testDatabase } from '#test/database';
-import { demoContracts, demoPartnerPoints, demoProducts, demoStores, exampleReviews, featured } from './catalogue/index.ts';
+import { demoAgreements, demoContracts, demoPartnerPoints, demoProducts, demoStores, exampleReviews, featured } from './catalogue/index.ts';
 import { loadDemoCatalogue } from './load-catalogue.ts';
 
 let db: Db;
@@ -23,7 +24,9 @@ test('[CAT-1] the demo catalogue passes every constraint, and loading reports it
 
 test('[B2B-4] contracts and the home page name existing items', async () => {
   const agreed = demoContracts.flatMap(({ items }) => items.flatMap(({ prices = {} }) => Object.keys(prices)));
-  expect(await countOf('contract_price')).toBe(agreed.length);
+  const named = demoAgreements(shopDay(new Date()));
+  expect(await countOf('contract_price')).toBe(agreed.length + named.prices.size);
+  expect(await countOf('contract_rule')).toBe(named.rules.size);
   expect(await countOf('placement')).toBe(featured.deals.length + featured.bestSellers.length);
 });
 

@@ -1,13 +1,13 @@
 // Loads a catalogue into an empty database: categories, stores, products with stock, contracts. A second start changes nothing.
 import { shopDay } from '#base/site/rules';
-import type { ContractRecord } from '#goods/pricing/rules';
+import { NOTHING_AGREED, type ContractRecord, type ContractState } from '#goods/pricing/rules';
 import type { CatalogRecord, CategoryRecord, StoreRecord } from '#goods/catalog/rules';
 import { countProducts, writeCategories, writePlacements, writeProducts } from '#goods/catalog/server';
 import { isPartnerPoint } from '#goods/delivery/rules';
 import { stockAmounts, type StockSheetRow } from '#goods/inventory/rules';
 import { writeStock, writeStockRows } from '#goods/inventory/server';
 import type { Db } from '#platform/db';
-import { writeContracts } from '#goods/pricing/server';
+import { writeContracts, writeContractState } from '#goods/pricing/server';
 import type { Coupon } from '#goods/promotions/rules';
 import { demoCoupons, writeCoupons } from '#goods/promotions/server';
 import { importQuestions, type ImportedQuestion } from '#finding/questions/server';
@@ -21,6 +21,8 @@ export interface CatalogueData {
   readonly products: readonly CatalogRecord[];
   readonly stores: readonly StoreRecord[];
   readonly contracts: readonly ContractRecord[];
+  /** Contracts with a name. */
+  readonly agreements?: ContractState;
   readonly coupons?: readonly Coupon[];
   /** Example orders, from which recommendations learn. */
   readonly baskets?: readonly BoughtBasket[];
@@ -43,6 +45,7 @@ export async function loadCatalogue(
     products,
     stores,
     contracts,
+    agreements = NOTHING_AGREED,
     coupons = [],
     baskets = [],
     reviews = [],
@@ -71,6 +74,7 @@ export async function loadCatalogue(
     }
     await writeStockRows(tx, supplies, 'demo');
     await writeContracts(tx, contracts);
+    await writeContractState(tx, NOTHING_AGREED, agreements);
     await writeCoupons(tx, coupons);
     await writePlacements(tx, placements);
     await insertSponsorships(tx, sponsorships);
@@ -85,6 +89,7 @@ export async function loadCatalogue(
 export async function loadDemoCatalogue(db: Db, report: (line: string) => void): Promise<number> {
   if ((await countProducts(db)) > 0) return 0;
   const {
+    demoAgreements,
     demoCategories,
     demoContracts,
     demoPartnerPoints,
@@ -106,6 +111,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
       products: demoProducts,
       stores: [...demoStores, ...demoPartnerPoints].map((store) => withHolidayHours(store, years)),
       contracts: demoContracts,
+      agreements: demoAgreements(today),
       coupons: demoCoupons(today),
       placements: { deals: featured.deals, bestSellers: featured.bestSellers },
       baskets: exampleBaskets(demoProducts, new Date()),

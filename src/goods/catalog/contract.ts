@@ -148,6 +148,9 @@ export const productCalls = {
   },
 } as const;
 
+/** A word about contracts beside a price: `ok` that one makes it, `warn` or `bad` that none does where the organization minds. */
+export const ContractMark = Type.Object({ tone: oneOf('ok', 'warn', 'bad'), text: Type.String() });
+
 /** A shopper's own data about products. The cart makes these calls too; the tiles' server answers them. */
 export const tileCalls = {
   'POST /api/tiles/shown': {
@@ -179,6 +182,7 @@ export const tileCalls = {
           ...all(orNull(Type.String()), 'price', 'unitPrice', 'blocked', 'fits', 'ordered'),
           priceValue: orNull(Type.Number()),
           contract: Type.Boolean(),
+          mark: orNull(ContractMark),
           /** Sentences that explain the account's price: list price and saving, if the account may see them. */
           priceReasons: Type.Array(Type.String()),
           /**

@@ -1,6 +1,7 @@
 // The shopper's account: opening it, forgotten password, name, e-mail and password, and ending all sessions (USR-1).
 import Type from 'typebox';
-import { oneOf } from '#base/schema/contract';
+import { all, oneOf } from '#base/schema/contract';
+import { MENU_COUNTS } from '#base/shopper/rules';
 import { OWN_CHANGES } from '#people/access/rules';
 import { newAccountContract } from '#people/sessions/contract';
 
@@ -71,8 +72,15 @@ export const accountsContract = {
   'GET /api/account': {
     summary: 'What the signed-in shopper may change',
     access: 'account',
+    acting: 'never',
     ids: {},
     reply: Type.Object({ fullName: Type.String(), phone: Type.String(), email: Email }),
+  },
+  'GET /api/account/menu-counts': {
+    summary: 'Numbers beside places of the account’s menu, of those the caller may open; one that cannot be read is absent',
+    access: 'account',
+    ids: {},
+    reply: Type.Partial(Type.Object(all(Type.Integer(), ...MENU_COUNTS))),
   },
   'POST /api/account/details': {
     summary: 'Changes name and phone',

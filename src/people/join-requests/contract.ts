@@ -72,6 +72,8 @@ export const joinRequestsContract = {
     reply: Type.Object({
       organization: Type.String(),
       requests: Type.Array(JoinRequestView),
+      /** The caller is an administrator, and may approve somebody as one. */
+      youAdminister: Type.Boolean(),
       groups: Type.Array(
         Type.Object({ groupId: Type.String(), name: Type.String(), people: Type.Integer(), approvers: Type.Array(Type.String()) }),
       ),

@@ -1,5 +1,12 @@
 import { joinRequestsContract } from '#people/join-requests/contract';
-import { FORGET_REQUESTS, joinRequestHandlers, makeJoinMail, REQUESTS_OF_PERSON, type JoinMailDeps } from '#people/join-requests/server';
+import {
+  countRequests,
+  FORGET_REQUESTS,
+  joinRequestHandlers,
+  makeJoinMail,
+  REQUESTS_OF_PERSON,
+  type JoinMailDeps,
+} from '#people/join-requests/server';
 import type { Signing } from '#people/sessions/server';
 import type { Db } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
@@ -17,6 +24,7 @@ export function joinRequestsPart(needs: JoinRequestsNeeds): Part {
   return {
     calls: [answers(joinRequestsContract, joinRequestHandlers(needs))],
     jobs: [makeJoinMail(needs)],
+    menuCounts: (visit, shopper) => countRequests(needs.db, visit, shopper),
     personalData: { tables: [{ name: 'joinRequests', rows: REQUESTS_OF_PERSON }] },
     async upkeep(on, now) {
       await on.run(FORGET_REQUESTS, [now]);

@@ -54,7 +54,8 @@ export type SavedLocation = Type.Static<typeof Saved>;
 
 /** Rows are numbered as in a spreadsheet; 0 concerns the whole table. */
 const Imported = Type.Object({
-  ...all(Type.Integer(), 'added', 'changed', 'unchanged'),
+  ...all(Type.Integer(), 'added', 'changed', 'unchanged', 'problemCount'),
+  /** By row, the first 200. */
   problems: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() })),
 });
 export type ImportedLocations = Type.Static<typeof Imported>;
@@ -130,7 +131,8 @@ export const locationsContract = {
     reply: Nothing,
   },
   'POST /api/organization/locations/import': {
-    summary: 'Adds and changes locations from a table, its header first; with a wrong row it writes nothing and names every wrong row',
+    summary:
+      'Adds and changes locations from a table, its header first; with a wrong row it writes nothing and says what is wrong with each',
     access: MANAGE,
     ids: {},
     body: Type.Object({ rows: Type.Array(Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 40 }), { maxItems: 2_001 }) }),

@@ -1,5 +1,5 @@
 import { locationsContract } from '#people/locations/contract';
-import { locationHandlers, locationsPersonalData, serveLocationFile, type LocationDeps } from '#people/locations/server';
+import { countLocations, locationHandlers, locationsPersonalData, serveLocationFile, type LocationDeps } from '#people/locations/server';
 import { answers, type Part } from '#platform/part';
 
 export function locationsPart(deps: LocationDeps): Part {
@@ -7,5 +7,6 @@ export function locationsPart(deps: LocationDeps): Part {
     calls: [answers(locationsContract, locationHandlers(deps))],
     serve: (shop) => serveLocationFile(shop, deps.db),
     personalData: locationsPersonalData,
+    menuCounts: (_visit, shopper) => countLocations(deps.db, shopper),
   };
 }

@@ -65,7 +65,10 @@ export const organizationsContract = {
     reply: Type.Object({
       organization: Type.String(),
       /** Whether everybody needs a second step to sign in. */
-      secondStep: Type.Object({ isRequired: Type.Boolean(), mayChange: Type.Boolean() }),
+      secondStep: Type.Object({ isRequired: Type.Boolean() }),
+      youAdminister: Type.Boolean(),
+      /** False for a representative who acts for the caller: they look, and change nothing (decision 0410). */
+      mayChange: Type.Boolean(),
       people: Type.Array(MemberView),
       invitations: Type.Array(InvitationView),
       groups: Type.Array(GroupView),
@@ -91,6 +94,8 @@ export const organizationsContract = {
       /** Rights that may be granted beyond the role. */
       grantable: Type.Array(Type.String()),
       isLastAdministrator: Type.Boolean(),
+      /** Whether the caller may change the person’s role and rights. */
+      mayChange: Type.Boolean(),
       /** The caller is an administrator, and may hand the administration over. */
       youAdminister: Type.Boolean(),
     }),
@@ -150,8 +155,8 @@ export const organizationsContract = {
     reply: Nothing,
   },
   'GET /api/organization/history': {
-    summary: 'Who changed what about people, newest first',
-    access: MANAGE,
+    summary: 'Who changed what about the organization and its people, newest first; with H_SSD alone, about its locations',
+    access: { permission: ['H_MU', 'H_SAM', 'H_SSD'] },
     ids: {},
     query: Type.Object({ page: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })) }),
     reply: Type.Object({
@@ -164,6 +169,7 @@ export const organizationsContract = {
           role: Type.String(),
           granted: Type.Array(Type.String()),
           withheld: Type.Array(Type.String()),
+          group: Type.String(),
         }),
       ),
       page: Type.Integer(),

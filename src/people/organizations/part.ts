@@ -1,5 +1,6 @@
 import { organizationsContract } from '#people/organizations/contract';
 import {
+  countPeopleAndGroups,
   DELETE_EXPIRED_INVITATIONS,
   limitInvitations,
   makeInvitationMail,
@@ -32,6 +33,7 @@ export function organizationsPart(needs: OrganizationsNeeds): Part {
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
     jobs: [makeInvitationMail({ db, hosts, mailer })],
+    menuCounts: (_visit, shopper) => countPeopleAndGroups(db, shopper),
     async upkeep(on, now) {
       await on.run(DELETE_EXPIRED_INVITATIONS, [now]);
     },

@@ -17,7 +17,7 @@ const Role = oneOf('administrator', 'approver', 'groupApprover', 'buyer', 'viewe
 const RoleOrNone = oneOrNull('administrator', 'approver', 'groupApprover', 'buyer', 'viewer');
 const Mode = oneOf('off', 'choice', 'only');
 /** Why a sign-on failed; null: it did not. */
-const Problem = oneOrNull(
+const PROBLEMS = [
   'UNREACHABLE',
   'ISSUER_DIFFERS',
   'DENIED',
@@ -32,7 +32,8 @@ const Problem = oneOrNull(
   'ELSEWHERE',
   'LINKED_TO_ANOTHER',
   'NO_ACCOUNT',
-);
+] as const;
+const Problem = oneOrNull(...PROBLEMS);
 const Domain = Type.String({ maxLength: 253 });
 const Group = Type.String({ maxLength: 200 });
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
@@ -124,7 +125,7 @@ export const SignOnSettings = Type.Object({
   failures: Type.Array(
     Type.Object({
       at: Type.String(),
-      problem: Problem,
+      problem: oneOrNull(...PROBLEMS, 'LOGOUT_REFUSED'),
       email: Type.String(),
       detail: Type.String(),
       personId: orNull(Type.String()),

@@ -13,7 +13,6 @@ import {
   limitSignOns,
   makeAttempts,
   makeOpenId,
-  makeProviderFetch,
   makeOwnKeys,
   SCIM_OF_PERSON,
   serveBackChannel,
@@ -25,6 +24,7 @@ import {
   type Connections,
 } from '#people/sign-on/server';
 import type { Db } from '#platform/db';
+import { makeGuardedFetch } from '#platform/guarded-fetch';
 import type { Hosts } from '#platform/hosts';
 import type { Limits } from '#platform/limits';
 import { answers, type Part } from '#platform/part';
@@ -45,7 +45,7 @@ export interface SignOnNeeds {
 
 export function signOnPart(needs: SignOnNeeds): Part {
   const { db, limits, allowedHosts } = needs;
-  const openId = makeOpenId(makeProviderFetch({ allowedHosts }));
+  const openId = makeOpenId(makeGuardedFetch({ allowedHosts }));
   const ownKeys = makeOwnKeys(db, needs.seal);
   const deps = { ...needs, ownKeys, ...limitSignOns(limits), openId, attempts: makeAttempts(db), textRecords };
   return {

@@ -33,6 +33,7 @@ export const sections = {
   content: 'Tile kinds on the 12 columns',
   banners: 'Banners on the 12 columns',
   shop: 'Search, filters, menu, cart',
+  lists: 'Managed lists',
   empty: 'Empty state',
   rest: 'Disclosure, logo, picture',
 } as const;

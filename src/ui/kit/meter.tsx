@@ -11,17 +11,20 @@ export interface MeterProps {
   readonly valueText?: string | undefined;
   /** The current order's part, striped after `value`: for a budget. */
   readonly plus?: number | undefined;
+  /** Red at the end, after both: what goes over. */
+  readonly over?: number | undefined;
   /** good: green. ink: spent. warn: rust. star: share of a rating. */
   readonly tone?: 'good' | 'ink' | 'warn' | 'star' | undefined;
   readonly className?: string | undefined;
 }
 
 /** A progress bar. An SVG, because the content policy forbids style attributes. */
-export function Meter({ value, max, label, valueText, plus = 0, tone = 'good', className }: MeterProps) {
+export function Meter({ value, max, label, valueText, plus = 0, over = 0, tone = 'good', className }: MeterProps) {
   const pattern = useId();
   const share = (part: number) => Math.min(Math.max(max > 0 ? part / max : 0, 0), 1) * 100;
   const filled = share(value);
-  const added = Math.min(share(plus), 100 - filled);
+  const beyond = share(over);
+  const added = Math.min(share(plus), 100 - filled - beyond);
   return (
     <svg
       className={classNames(styles.meter, styles[tone], className)}
@@ -32,7 +35,7 @@ export function Meter({ value, max, label, valueText, plus = 0, tone = 'good', c
       aria-valuenow={Math.min(Math.max(value + plus, 0), max)}
       aria-valuetext={valueText}
     >
-      <rect className={styles.fill} width={`${filled}%`} height="100%" rx={plus > 0 ? 0 : 4} />
+      <rect className={styles.fill} width={`${filled}%`} height="100%" rx={plus > 0 || over > 0 ? 0 : 4} />
       {added > 0 && (
         <>
           <pattern id={pattern} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -42,6 +45,7 @@ export function Meter({ value, max, label, valueText, plus = 0, tone = 'good', c
           <rect x={`${filled}%`} width={`${added}%`} height="100%" fill={`url(#${pattern})`} />
         </>
       )}
+      {beyond > 0 && <rect className={styles.over} x={`${100 - beyond}%`} width={`${beyond}%`} height="100%" />}
     </svg>
   );
 }

@@ -28,6 +28,8 @@ export interface PageVisit {
   /** Variant of a public page: accounts limited to contract prices get one without prices. */
   /** Whether a representative acts for a shopper; such a page is never shared. */
   readonly acting: boolean;
+  /** Whether a purchasing system has sent the shopper; such a page is never shared. */
+  readonly punchout: boolean;
   /** Whether this shop serves the component gallery at /gallery. */
   readonly gallery: boolean;
   /** Cookies of this visit, for pages that are not shared. */

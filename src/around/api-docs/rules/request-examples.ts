@@ -50,6 +50,7 @@ const EXAMPLES: ReadonlyMap<string, readonly Example[]> = new Map(
       { title: 'Purchase order', query: { actionType: 'UPDATE_ACCOUNTING' }, body: { po: 'PO-4711' } },
       { title: 'Going on to checkout', query: { actionType: 'UPDATE_STATUS' }, body: { proceedCheckout: true } },
     ],
+    'GET /api/cart/budgets': [{ title: 'What there is' }],
     'POST /api/cart/undo-representative': [{ title: 'What there is' }],
     'POST /api/cart/country': [{ title: 'From the Canadian site', body: { from: 'CA' } }],
     'GET /cc/api/cart/opt/type': [{ title: 'Not this successor', query: { type: 'HARD_ALT_OPT_OUT', value: '900013' } }],

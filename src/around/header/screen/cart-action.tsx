@@ -1,5 +1,6 @@
 import { useSessionFacts } from '#people/sessions/screen';
 import { useBadge } from '#buying/cart/screen';
+import { ListSurfaces } from '#buying/lists/screen';
 import { CartPanels, useMiniCartLink } from '#buying/cart-page/screen';
 import { headerWords } from '#around/header/words';
 import { formatNumber, formatPrice } from '#base/locale/rules';
@@ -41,6 +42,7 @@ export function CartAction() {
         detail={filled && formatPrice(badge.cents, site.currency, copyLocale)}
       />
       <CartPanels />
+      <ListSurfaces />
     </>
   );
 }

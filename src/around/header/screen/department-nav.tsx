@@ -4,6 +4,7 @@ import type { CategoryCard } from '#finding/listing/contract';
 import { headerWords } from '#around/header/words';
 import { AllDepartmentsLink } from './all-departments-link.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { WaitingApprovals } from './waiting-approvals.tsx';
 import { usePageToggle } from '#people/toggles/screen';
 import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
@@ -27,6 +28,7 @@ export function DepartmentNav({ departments }: { readonly departments: readonly 
         <CachedPart name="department-tabs" of={tabs}>
           <Tabs tabs={tabs} />
         </CachedPart>
+        <WaitingApprovals />
         <PlaceLink className={styles.place} />
       </div>
     </nav>

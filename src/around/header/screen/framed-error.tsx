@@ -1,4 +1,5 @@
 // The error view in the shop's frame.
+import type { PunchoutNow } from '#buying/punchout/contract';
 import type { ActingNow } from '#people/representatives/contract';
 import type { CategoryCard } from '#finding/listing/contract';
 import { ErrorView, errorKindOf } from './error-view-lazy.tsx';
@@ -7,12 +8,13 @@ import { ShopFrame } from './shop-frame.tsx';
 export interface FramedErrorProps {
   readonly departments: readonly CategoryCard[];
   readonly acting?: ActingNow | null | undefined;
+  readonly punchout?: PunchoutNow | null | undefined;
   /** The thrown error. */
   readonly error: unknown;
 }
 
-export const FramedError = ({ departments, acting, error }: FramedErrorProps) => (
-  <ShopFrame departments={departments} acting={acting}>
+export const FramedError = ({ departments, acting, punchout, error }: FramedErrorProps) => (
+  <ShopFrame departments={departments} acting={acting} punchout={punchout}>
     <ErrorView kind={errorKindOf(error)} error={error} departments={departments} />
   </ShopFrame>
 );

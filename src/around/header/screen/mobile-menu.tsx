@@ -12,6 +12,7 @@ import { useWords } from '#ui/page/shop';
 import { useBackCloses } from '#ui/page/use-back-closes';
 import { MenuDepartment } from './menu-department.tsx';
 import { MenuStart } from './menu-start.tsx';
+import { WaitingApprovals } from './waiting-approvals.tsx';
 import { useDepartmentOverview } from './use-department-overview.ts';
 import styles from './mobile-menu.module.css';
 
@@ -53,6 +54,7 @@ export function MobileMenu({ departments, open, onClose }: MobileMenuProps) {
       className={styles.drawer}
     >
       <Level level={department?.id ?? null} label={department?.name ?? t('menu')}>
+        {department === undefined && <WaitingApprovals className={styles.waiting} />}
         {department === undefined && (
           <MenuStart departments={listed} hasDeals={overview?.deals !== false} onChoose={overview === null ? undefined : choose} />
         )}

@@ -3,6 +3,8 @@ import { data, isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/shop-frame-page';
 import type { CategoryCard } from '#finding/listing/contract';
 import type { homeContract } from '#finding/home/contract';
+import type { PunchoutNow } from '#buying/punchout/contract';
+import { punchoutIn } from '#buying/punchout/screen';
 import type { ActingNow } from '#people/representatives/contract';
 import { headerWords } from '#around/header/words';
 import { sayer } from '#base/locale/words';
@@ -17,11 +19,12 @@ import { ShopFrame } from './shop-frame.tsx';
 const LOCALE_SEGMENTS: readonly (string | undefined)[] = [undefined, 'en-ca', 'fr-ca'];
 
 export async function loader(args: Route.LoaderArgs) {
+  const punchout = await punchoutIn(args);
   const navigation = await ask<typeof homeContract>(args)('GET /api/navigation', {});
   const { copyLocale, isAddressReadable } = args.context.get(pageVisit);
   const t = sayer(headerWords, copyLocale);
   const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };
-  const frame = { departments: packed(navigation.departments), titles, acting: await actingIn(args) };
+  const frame = { departments: packed(navigation.departments), titles, acting: await actingIn(args), punchout };
   // Thrown, so that the head is the error's: the page inside is a real one with its own title and canonical address.
   if (!isAddressReadable || !LOCALE_SEGMENTS.includes(args.params.locale)) throw data(frame, { status: 404 });
   return frame;
@@ -30,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 interface Frame {
   readonly departments: Packed<readonly CategoryCard[]>;
   readonly acting: ActingNow | null;
+  readonly punchout: PunchoutNow | null;
   readonly titles: Readonly<Record<ReturnType<typeof errorKindOf>, string>>;
 }
 
@@ -50,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export default function ShopFramePage({ loaderData }: Route.ComponentProps) {
   return (
-    <ShopFrame departments={unpacked(loaderData.departments)} acting={loaderData.acting}>
+    <ShopFrame departments={unpacked(loaderData.departments)} acting={loaderData.acting} punchout={loaderData.punchout}>
       <Outlet />
     </ShopFrame>
   );
@@ -58,5 +62,12 @@ export default function ShopFramePage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   const frame = frameAround(loaderData, error);
-  return <FramedError departments={frame === undefined ? [] : unpacked(frame.departments)} acting={frame?.acting} error={error} />;
+  return (
+    <FramedError
+      departments={frame === undefined ? [] : unpacked(frame.departments)}
+      acting={frame?.acting}
+      punchout={frame?.punchout}
+      error={error}
+    />
+  );
 }

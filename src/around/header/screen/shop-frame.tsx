@@ -1,6 +1,7 @@
 // The frame of the shop's pages: news, header, the page itself, footer.
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
+import type { PunchoutNow } from '#buying/punchout/contract';
 import type { ActingNow } from '#people/representatives/contract';
 import { ActingBanner } from '#people/representatives/screen';
 import { headerWords } from '#around/header/words';
@@ -10,6 +11,7 @@ import { SkipLink } from '#ui/kit/skip-link';
 import { useWords } from '#ui/page/shop';
 import { MainHeader } from './main-header.tsx';
 import { PageMain } from './page-main.tsx';
+import { PunchoutFrame } from './punchout-frame-lazy.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopHat } from './top-hat.tsx';
 
@@ -17,12 +19,20 @@ export interface ShopFrameProps {
   readonly departments: readonly CategoryCard[];
   /** The representative who acts for the shopper. */
   readonly acting?: ActingNow | null | undefined;
+  /** The purchasing system that the shopper shops for. */
+  readonly punchout?: PunchoutNow | null | undefined;
   readonly children: ReactNode;
 }
 
-export function ShopFrame({ departments, acting, children }: ShopFrameProps) {
+export function ShopFrame({ departments, acting, punchout, children }: ShopFrameProps) {
   const t = useWords(headerWords);
   const help = usePageToggle()('helpCenter');
+  if (punchout)
+    return (
+      <Suspense>
+        <PunchoutFrame punchout={punchout}>{children}</PunchoutFrame>
+      </Suspense>
+    );
   return (
     <>
       {acting && <ActingBanner acting={acting} />}

@@ -10,6 +10,7 @@ export const ACTING_DEEDS = [
   'savedRemove',
   'savedToCart',
   'listChange',
+  'restockChange',
   'addressChange',
   'storeChange',
   'orderCancel',

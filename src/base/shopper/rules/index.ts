@@ -3,6 +3,7 @@ export { cartQuery, purposeIn, type CartPurpose } from './cart-purpose.ts';
 export {
   callerOf,
   hasOwnPages,
+  mayBeBlocked,
   isContractOnly,
   isMember,
   isSignedIn,
@@ -13,6 +14,7 @@ export {
   type BusinessAccount,
   type SalesRep,
   type MembershipProgram,
+  type MembershipTerm,
   type Offers,
   type Profile,
   type QuickBuy,
@@ -20,3 +22,4 @@ export {
   type SignedIn,
   type UserType,
 } from './shopper.ts';
+export { MENU_COUNTS, type MenuCounts } from './menu-counts.ts';

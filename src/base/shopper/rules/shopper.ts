@@ -15,6 +15,8 @@ export interface Profile {
   readonly customerNumber: string;
   readonly rewardsNumber: string | null;
   readonly membershipProgram: MembershipProgram;
+  /** Of a paid membership that runs; absent without one. */
+  readonly membershipTerm?: MembershipTerm | undefined;
   readonly segmentCode: string;
   readonly flow: string;
   /** When the account was opened, in milliseconds. */
@@ -25,6 +27,12 @@ export interface Profile {
   readonly partner: Partner | null;
   /** Null when buy now is not set up. */
   readonly quickBuy: QuickBuy | null;
+}
+
+/** `until`: the last day of a membership (ISO); `cents`: what a year of it cost (RWD-4). */
+export interface MembershipTerm {
+  readonly until: string;
+  readonly cents: number;
 }
 
 /** `code` is the partner's own (tpsCode), `name` is for display. */
@@ -109,6 +117,12 @@ export function offersTo(shopper: Shopper | null): Offers {
 export function hasOwnPages(shopper: Shopper | null): boolean {
   const { account = null, permissions = NO_PERMISSIONS } = shopper ?? {};
   return isContractOnly(shopper) || (account !== null && permissions.has('G_IBV')) || offersTo(shopper) !== ALL_OFFERS;
+}
+
+/** Whether a policy of the shopper's organization may show goods that they cannot buy (G_BIO): pages that everybody shares do not know it. */
+export function mayBeBlocked(shopper: Shopper | null): boolean {
+  const { account = null, permissions = NO_PERMISSIONS } = shopper ?? {};
+  return account !== null && permissions.has('G_BIO');
 }
 
 /** Whether the shopper may pick goods up in a store: accounts need G_BOP, people who buy for themselves need nothing (USR-4). */

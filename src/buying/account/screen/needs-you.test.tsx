@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { OwnJoinRequest } from '#people/join-requests/contract';
 import { served, SHOP } from '#test/screen/page';
+import { endsSoon } from './load-business.ts';
 import { NeedsYou } from './needs-you.tsx';
 
 const own = (state: OwnJoinRequest['state']): OwnJoinRequest => ({
@@ -15,7 +16,10 @@ const own = (state: OwnJoinRequest['state']): OwnJoinRequest => ({
   mayOpen: true,
 });
 const shown = (props: Partial<Parameters<typeof NeedsYou>[0]>, shop = SHOP): string =>
-  served(<NeedsYou expired={[]} asking={[]} joining={null} {...props} />, shop).replaceAll(/<!--.*?-->/g, '');
+  served(
+    <NeedsYou waiting={0} certificateEnds={null} timeZone="America/New_York" expired={[]} asking={[]} joining={null} {...props} />,
+    shop,
+  ).replaceAll(/<!--.*?-->/g, '');
 
 test('[USR-9] nothing shows when nothing waits', () => {
   expect(shown({})).toBe('');
@@ -42,4 +46,26 @@ test.each([
   const markup = shown({ joining: own(state) });
   expect(markup).toContain(title);
   expect(markup).toContain(link);
+});
+
+test.each([
+  ['en-US', '3 orders wait for your approval', 'The sign-on certificate ends December 12, 2026'],
+  ['fr-CA', '3 commandes attendent votre approbation', 'Le certificat de connexion prend fin le 12 décembre 2026'],
+  ['es-US', '3 pedidos esperan su aprobación', 'El certificado de acceso termina el 12 de diciembre de 2026'],
+] as const)(
+  '[USR-1] [B2B-3] [USR-11] orders that wait for the person and a certificate that ends soon are named (%s)',
+  (copyLocale, orders, ends) => {
+    const markup = shown({ waiting: 3, certificateEnds: '2026-12-12T12:00:00Z' }, { ...SHOP, copyLocale });
+    expect(markup).toContain(orders);
+    expect(markup).toContain(ends);
+    expect(markup).toContain('/account/approvals');
+    expect(markup).toContain('/account/sign-on');
+  },
+);
+
+test('[USR-11] a certificate is named when the last one ends within 30 days, not while the next one is there', () => {
+  const now = Date.parse('2026-11-20T00:00:00Z');
+  expect(endsSoon(['2026-12-12T00:00:00.000Z'], now)).toBe('2026-12-12T00:00:00.000Z');
+  expect(endsSoon(['2026-12-12T00:00:00.000Z', '2027-12-12T00:00:00.000Z'], now)).toBeNull();
+  expect(endsSoon([], now)).toBeNull();
 });

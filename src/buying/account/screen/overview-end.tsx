@@ -10,6 +10,7 @@ import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import type { Overview } from './load-overview.ts';
 import { OrganizationColumn, PeopleColumn, SalesRepColumn } from './organization-columns.tsx';
+import { SpendColumn } from './spend-column.tsx';
 import { Column } from './overview-column.tsx';
 import styles from './overview.module.css';
 
@@ -19,6 +20,7 @@ export function OverviewEnd({ overview, session }: { readonly overview: Overview
       {overview.lists && <ListsColumn lists={overview.lists} />}
       <DeliveryColumn overview={overview} />
       {overview.security && <SecurityColumn security={overview.security} />}
+      {overview.spend && <SpendColumn spend={overview.spend} />}
       {overview.people && <PeopleColumn counts={overview.people.counts} />}
       <OrganizationColumn session={session} />
       <SalesRepColumn session={session} />

@@ -20,13 +20,18 @@ import styles from './overview.module.css';
 export const RECENT_ORDERS = 3;
 const SHOWN_ITEMS = 3;
 
-export function RecentOrders({ orders, timeZone }: Pick<Route.ComponentProps['loaderData'], 'orders' | 'timeZone'>) {
-  const t = useWords(accountsWords);
+interface RecentOrdersProps extends Pick<Route.ComponentProps['loaderData'], 'orders' | 'timeZone'> {
+  /** The organization's, its people named. */
+  readonly isEverybodys?: boolean;
+}
+
+export function RecentOrders({ orders, timeZone, isEverybodys = false }: RecentOrdersProps) {
+  const [t, say] = [useWords(accountsWords), useWords(accountPageWords)];
   const paths = usePaths();
   return (
     <section className={styles.orders} aria-labelledby="recent-orders">
-      <SectionHead size="small" id="recent-orders" title={t('recentOrders')}>
-        {orders.length > 0 && <TextAction to={paths.orders()}>{t('allOrders')}</TextAction>}
+      <SectionHead size="small" id="recent-orders" title={isEverybodys ? say('peoplesOrders') : t('recentOrders')}>
+        {orders.length > 0 && <TextAction to={paths.orders(1, isEverybodys ? { scope: 'everyone' } : {})}>{t('allOrders')}</TextAction>}
       </SectionHead>
       {orders.length === 0 ? (
         <Card>
@@ -37,7 +42,12 @@ export function RecentOrders({ orders, timeZone }: Pick<Route.ComponentProps['lo
       ) : (
         <ul className={styles.sheet}>
           {orders.map((order) => (
-            <RecentOrder key={order.orderNumber} order={order} timeZone={timeZone} />
+            <RecentOrder
+              key={order.orderNumber}
+              order={order}
+              timeZone={timeZone}
+              buyer={isEverybodys ? (order.orderedBy?.name ?? '') : ''}
+            />
           ))}
         </ul>
       )}
@@ -45,7 +55,14 @@ export function RecentOrders({ orders, timeZone }: Pick<Route.ComponentProps['lo
   );
 }
 
-function RecentOrder({ order, timeZone }: { readonly order: OrderSummary; readonly timeZone: string }) {
+interface RecentOrderProps {
+  readonly order: OrderSummary;
+  readonly timeZone: string;
+  /** '' for one's own. */
+  readonly buyer: string;
+}
+
+function RecentOrder({ order, timeZone, buyer }: RecentOrderProps) {
   const t = useWords(accountPageWords);
   const sayOrder = useWords(ordersWords);
   const paths = usePaths();
@@ -61,6 +78,7 @@ function RecentOrder({ order, timeZone }: { readonly order: OrderSummary; readon
           </TileLink>
         </h3>
         <p>
+          {buyer !== '' && `${buyer} · `}
           {formatDate(new Date(order.placedAt), timeZone, copyLocale)}
           {order.country !== site.country && ` · ${sayOrder(`site${order.country}`)}`}
         </p>

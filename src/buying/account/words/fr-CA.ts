@@ -2,6 +2,7 @@ import type { SameKeys } from '#base/locale/words';
 import type enUS from './en-US.ts';
 
 export default {
+  handedOver: 'Vous avez transféré l’administration de {organization}. Votre rôle est maintenant Acheteur.',
   orderNamed: 'Commande {number}',
   more: '+{n}',
   lists: 'Listes',
@@ -28,7 +29,24 @@ export default {
   invited: 'Invitées',
   deactivated: 'Désactivées',
   changePeople: 'Inviter ou modifier des personnes',
+  spendTitle: 'Ce mois-ci',
+  spendOrders: '{n, plural, one {# commande} other {# commandes}}',
+  spendOnContract: 'Au contrat',
+  spendShare: '{n}\u00A0%',
+  openReports: 'Ouvrir les rapports',
   preferences: 'Préférences',
+  ordersWait:
+    '{n, plural, one {# commande attend votre approbation} many {# commandes attendent votre approbation} other {# commandes attendent votre approbation}}',
+  ordersWaitText: 'Rien n’est expédié avant votre décision.',
+  seeApprovals: 'Ouvrir',
+  certificateEnds: 'Le certificat de connexion prend fin le {day}',
+  certificateEndsText:
+    'Ensuite, les personnes qui se connectent avec votre fournisseur n’auront plus accès. Collez ses nouvelles métadonnées d’ici là.',
+  addCertificate: 'Ajouter le certificat',
+  peoplesOrders: 'Commandes de votre équipe',
+  budgets: 'Budgets',
+  allBudgets: 'Tous les budgets',
+  amountLeft: '{amount} restants',
   needsYou: 'À faire',
   invitationsExpired: '{n, plural, one {# invitation a expiré} many {# invitations ont expiré} other {# invitations ont expiré}}',
   invitationsExpiredText: 'Sans réponse\u00A0: {names}',

@@ -6,7 +6,7 @@ import { putParts } from './bundle-parts.ts';
 import { isLive, isSameDelivery, type CartLine, type LineExtra } from './cart.ts';
 import { lacksStore, type ItemMessage } from './cart-message.ts';
 import { updateServices } from './service-changes.ts';
-import { itemProblem } from './item-problem.ts';
+import { itemProblem, offContractNotice } from './item-problem.ts';
 import { withChoices } from './line-choices.ts';
 import type { LineChange } from './line-change.ts';
 import { markedPieces } from './representative-mark.ts';
@@ -60,6 +60,8 @@ export function addLine(
   const chosen = item.choices ? withChoices(base.extra, item.choices, { product, qty: settled.qty }) : base.extra;
   const more = custom === null ? extra : { ...extra, ...custom };
   putWithFollowers({ ...base, qty: settled.qty, seenCents, extra: extraOf(chosen, more, settled.qty - had, options) }, had, product, state);
+  const notice = parent === null ? offContractNotice(product, facts) : null;
+  if (notice !== null) messages.push({ ...notice, cartItemId });
   reportAdded(cartItemId, item.qty, line, state);
 }
 

@@ -65,3 +65,13 @@ export function accountTo(cart: Cart, accounting: Partial<CartAccounting>): Cart
   const typed = Object.entries(accounting).map(([name, text]) => [name, text === null ? null : singleLine(text)]);
   return { cart: { ...cart, accounting: { ...cart.accounting, ...Object.fromEntries(typed) } }, messages: [], changes: [] };
 }
+
+/** Every line is charged to what the cart is charged to: none keeps a budget center or a purchase order of its own. */
+export function accountLikeCart(cart: Cart): CartChange {
+  const lines = cart.lines.map((line) => {
+    if (line.extra?.budgetCenter === undefined && line.extra?.purchaseOrder === undefined) return line;
+    const { budgetCenter: _, purchaseOrder: __, ...kept } = line.extra;
+    return { ...line, extra: Object.keys(kept).length === 0 ? null : kept };
+  });
+  return { cart: { ...cart, lines }, messages: [], changes: [] };
+}

@@ -2,9 +2,10 @@
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
 import type { DeliveryFacts } from '#goods/delivery/rules';
 import type { Place } from '#people/addresses/rules';
-import type { PriceOfUnit } from '#goods/pricing/rules';
+import type { OffContractPolicy, PriceOfUnit } from '#goods/pricing/rules';
 import type { Coupon } from '#goods/promotions/rules';
 import type { Site } from '#base/site/rules';
+import type { Certificate } from '#goods/tax-exemptions/rules';
 import type { TaxTable } from '#goods/tax/rules';
 import type { Permissions } from '#base/access/rules';
 
@@ -50,6 +51,10 @@ export interface CartFacts {
   product(itemId: string): ProductFacts | undefined;
   /** Unit price of `qty` units for this shopper, or null when they cannot buy it. */
   price(product: ProductFacts, qty: number): PriceOfUnit | null;
+  /** Whether a contract of the account prices the item. */
+  inContract(product: ProductFacts): boolean;
+  /** What the shopper's organization says about items that no contract prices. */
+  readonly offContract: OffContractPolicy;
   /** Units that can be shipped in the site's country. */
   available(itemId: string): number;
   /** The delivery calendar is switched on, so the shopper may choose a later day. */
@@ -74,6 +79,8 @@ export interface CartFacts {
   couponUses(code: string): { readonly total: number; readonly mine: number };
   /** The taxes of a place; null while the tax service is down, when nothing is charged by guess. */
   taxes(place: Place): TaxTable | null;
+  /** Tax exemption certificates of the shopper's organization (B2B-4). */
+  readonly certificates: readonly Certificate[];
   /** The shopper is at checkout, where checkout-only coupons count. */
   readonly atCheckout: boolean;
   /** Null when facts have no version: then every line is priced again. */

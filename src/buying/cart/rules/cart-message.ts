@@ -12,6 +12,12 @@ interface AboutItem {
 /** Why an item is unavailable, where one code has several causes. */
 export type UnavailableCause = 'discontinued' | 'inStoreOnly' | 'comingSoon';
 
+/**
+ * Why an item is restricted: an account without G_IOC, wholesaler goods, or an organization that refuses what is off contract. The last two restrict nothing: the
+ * item can be bought, with a warning or after an approval (B2B-4).
+ */
+export type RestrictedCause = 'contract' | 'wholesaler' | 'offContract' | 'offContractWarning' | 'offContractApproval';
+
 /** Why an order is blocked: something is out of stock, only a store is missing, or another line needs attention. */
 export type StopCause = 'outOfStock' | 'chooseStore' | 'attention';
 
@@ -34,7 +40,7 @@ export type ItemMessage = AboutItem &
     | { readonly code: 'ITEM_NOT_AVAILABLE'; readonly cause: UnavailableCause }
     | { readonly code: 'PRICE_NOT_AVAILABLE' }
     | { readonly code: 'BLOCKED_FOR_ADD_TO_CART' }
-    | { readonly code: 'RESTRICTED_ITEM'; readonly cause: 'contract' | 'wholesaler' }
+    | { readonly code: 'RESTRICTED_ITEM'; readonly cause: RestrictedCause }
     | { readonly code: 'HEALTH_CARE_RESTRICTION' }
     | { readonly code: 'NOT_AVAILABLE_FOR_BOPIS' }
     | { readonly code: 'INVALID_STORE_NUMBER'; readonly storeNumber: string }

@@ -16,6 +16,8 @@ export interface LineExtra {
   readonly altOf?: { readonly itemId: string; readonly type: 'HARD' };
   /** Budget center of this line only (itemAccountInfo.bcName). */
   readonly budgetCenter?: string;
+  /** Purchase order of this line only. */
+  readonly purchaseOrder?: string;
   /** Customization with its code (customSkuCode). */
   readonly custom?: CustomDesign;
   /** Where in the shop it was added. */

@@ -23,6 +23,8 @@ export interface LineEdit {
   readonly furniture?: FurnitureService | null | undefined;
   /** The line's own budget center; null uses the cart's. */
   readonly budgetCenter?: string | null | undefined;
+  /** The line's own purchase order; null uses the cart's. */
+  readonly purchaseOrder?: string | null | undefined;
   /** A representative edits it for the shopper. */
   readonly byRepresentative?: boolean | undefined;
 }
@@ -89,18 +91,20 @@ function editedDelivery(line: CartLine, { deliveryType, storeNumber }: LineEdit,
 
 /** The optional fields after an edit; a furniture service never covers more pieces than the line has. */
 function editedExtra({ extra: before, qty: hadQty }: CartLine, edit: LineEdit, qty: number): LineExtra | null {
-  const { furniture, budgetCenter } = edit;
+  const { furniture, budgetCenter, purchaseOrder } = edit;
   // A shopper who sets the quantity has seen what a representative put there.
   const mark = edit.byRepresentative === true || edit.qty === undefined ? markedPieces(before, qty - hadQty) : {};
-  if (before === null && !furniture && !budgetCenter && mark.byRepresentative === undefined) return null;
-  const { wasOut: _, from: __, byRepresentative: ___, furniture: had, budgetCenter: center, ...kept } = before ?? {};
+  if (before === null && !furniture && !budgetCenter && !purchaseOrder && mark.byRepresentative === undefined) return null;
+  const { wasOut: _, from: __, byRepresentative: ___, furniture: had, budgetCenter: center, purchaseOrder: number, ...kept } = before ?? {};
   const service = furniture === undefined ? had : (furniture ?? undefined);
   const named = budgetCenter === undefined ? center : (budgetCenter ?? undefined);
+  const numbered = purchaseOrder === undefined ? number : (purchaseOrder ?? undefined);
   const extra = {
     ...kept,
     ...mark,
     ...(service === undefined ? {} : { furniture: { ...service, qty: Math.min(service.qty, qty) } }),
     ...(named === undefined ? {} : { budgetCenter: named }),
+    ...(numbered === undefined ? {} : { purchaseOrder: numbered }),
   };
   return Object.keys(extra).length === 0 ? null : extra;
 }
@@ -110,6 +114,7 @@ function sameExtra(a: LineExtra | null, b: LineExtra | null): boolean {
     a === b ||
     (a?.furniture === b?.furniture &&
       a?.budgetCenter === b?.budgetCenter &&
+      a?.purchaseOrder === b?.purchaseOrder &&
       b?.wasOut === undefined &&
       b?.from === undefined &&
       a !== null &&

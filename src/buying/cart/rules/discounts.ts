@@ -54,7 +54,7 @@ export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: Cart
   const applied = applyCoupons(
     [...entered, ...instant.map((coupon) => ({ code: coupon.code, coupon }))],
     lines.map((line) => couponLine(line, facts)),
-    termsOf(facts),
+    termsOf(cart, facts),
     facts.site.shippingFee,
   );
   const counting = applied.coupons.filter(({ problem, coupon }) => problem === null || coupon?.scope !== 'instant');
@@ -89,7 +89,7 @@ function couponLine({ line, product, counted, gross }: LinePrice, facts: CartFac
   return { itemId, qty, cents: gross, brand: product.brand, categories: facts.categoriesOf(product), discountable, pickup };
 }
 
-function termsOf(facts: CartFacts): CouponTerms {
+function termsOf({ purpose }: Cart, facts: CartFacts): CouponTerms {
   const { site, shopper, now } = facts;
   return {
     site: site.id,
@@ -98,6 +98,7 @@ function termsOf(facts: CartFacts): CouponTerms {
     kinds: shopperKinds(site.tenant, shopper),
     segment: shopper.segment,
     rewardsNumber: shopper.rewardsNumber,
+    isRestock: purpose === 'restock',
     usesOf: facts.couponUses,
   };
 }

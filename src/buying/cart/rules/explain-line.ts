@@ -5,7 +5,14 @@ import type { PricedLine } from './priced-line.ts';
 
 export type PriceStep =
   /** `each` is the regular price; a lower unit price is a separate step. */
-  | { readonly kind: 'price'; readonly source: PriceSource; readonly each: number; readonly qty: number; readonly cents: number }
+  | {
+      readonly kind: 'price';
+      readonly source: PriceSource;
+      readonly contract?: string;
+      readonly each: number;
+      readonly qty: number;
+      readonly cents: number;
+    }
   | { readonly kind: 'reduction'; readonly source: PriceSource; readonly breakQty: number | null; readonly cents: number }
   | { readonly kind: 'coupon'; readonly code: string; readonly scope: CouponScope; readonly cents: number }
   | { readonly kind: 'fee'; readonly fee: 'handling' | 'surcharge' | 'furnitureService'; readonly cents: number }
@@ -16,7 +23,14 @@ export function explainLine({ line, price, counted, coupons, handling, surcharge
   if (!counted || price === null) return [];
   const regular = price.was ?? price.each;
   const steps: PriceStep[] = [
-    { kind: 'price', source: price.was === null ? price.source : 'base', each: regular, qty: line.qty, cents: regular * line.qty },
+    {
+      kind: 'price',
+      source: price.was === null ? price.source : 'base',
+      ...(price.contract !== null && { contract: price.contract.name }),
+      each: regular,
+      qty: line.qty,
+      cents: regular * line.qty,
+    },
   ];
   if (price.was !== null)
     steps.push({ kind: 'reduction', source: price.source, breakQty: price.breakQty, cents: -(price.was - price.each) * line.qty });

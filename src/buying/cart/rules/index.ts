@@ -17,7 +17,7 @@ export {
   type ParentRelation,
   type SpecialAddress,
 } from './cart.ts';
-export { accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
+export { accountLikeCart, accountTo, addCoupons, removeCoupons, sendTo } from './cart-details.ts';
 export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
 export type { CartMessage, MessageCode } from './cart-message.ts';
@@ -33,7 +33,8 @@ export {
   type FurnitureLevel,
   type FurnitureService,
 } from './furniture-service.ts';
-export { takesRewards } from './special-goods.ts';
+export { daysBetween, memberPrice, moveUpCents } from './member-price.ts';
+export { programOf, takesRewards, type Program } from './special-goods.ts';
 export { surchargeAlternates } from './surcharge.ts';
 export { LONGEST_DEVICE_VALUE } from './device-value.ts';
 export { deliverOn, type FutureDelivery } from './future-delivery.ts';
@@ -55,3 +56,4 @@ export { priceCart, type PricedCart } from './price-cart.ts';
 export type { PricedLine } from './priced-line.ts';
 export { MAX_DRAWER_QUANTITY, MAX_COUPONS, MAX_LINES, readQuantity } from './quantity.ts';
 export type { CartSummary } from './totals.ts';
+export { cartCharges, cartNumberCharges, numberedLines } from './cart-charges.ts';

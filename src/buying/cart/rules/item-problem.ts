@@ -1,5 +1,5 @@
 // Whether this shopper can buy an item with this delivery: checked at adding, on every read of the cart, and at placing.
-import { isHidden, MAX_LINE_QUANTITY, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
+import { isHidden, MAX_LINE_QUANTITY, offContractPolicy, purchaseBlock, type ProductFacts, type PurchaseBlock } from '#goods/catalog/rules';
 import { isPartnerPoint, isPickup, type DeliveryChoice } from '#goods/delivery/rules';
 import { mayPickUp } from '#base/shopper/rules';
 import { isStocked } from '#goods/inventory/rules';
@@ -33,11 +33,24 @@ function unpublished({ itemId, status, flags }: ProductFacts): ItemMessage | nul
   return flags.comingSoon ? { code: 'ITEM_NOT_AVAILABLE', itemId, cause: 'comingSoon' } : null;
 }
 
-/** The same rule as in the catalogue (USR-4). A contract-only shopper has a price for contract items alone. */
-function blockOf(product: ProductFacts, { shopper, blocked, price }: CartFacts): PurchaseBlock | null {
+/** The same rule as in the catalogue (USR-4). */
+function blockOf(product: ProductFacts, { shopper, blocked, inContract, offContract }: CartFacts): PurchaseBlock | null {
   const { contractOnly, permissions } = shopper;
-  const inContract = contractOnly && price(product, 1) !== null;
-  return purchaseBlock(product, { contractOnly, inContract, blocked: blocked(product.itemId), permissions });
+  return purchaseBlock(product, {
+    contractOnly,
+    inContract: inContract(product),
+    offContract,
+    blocked: blocked(product.itemId),
+    permissions,
+  });
+}
+
+/** What the organization says about an item that it may buy though no contract prices it; null: nothing. */
+export function offContractNotice(product: ProductFacts, facts: CartFacts): ItemMessage | null {
+  if (facts.offContract === 'allow' || facts.shopper.contractOnly) return null;
+  const policy = offContractPolicy(product, { inContract: facts.inContract(product), offContract: facts.offContract });
+  if (policy !== 'warn' && policy !== 'approval') return null;
+  return { code: 'RESTRICTED_ITEM', itemId: product.itemId, cause: policy === 'warn' ? 'offContractWarning' : 'offContractApproval' };
 }
 
 /** Whether the shopper’s policy hides the item (G_IBV): to them the shop does not have it. What is off contract is explained. */
@@ -51,6 +64,8 @@ function forbidden(product: ProductFacts, facts: CartFacts): ItemMessage | null 
   switch (blockOf(product, facts)) {
     case 'contractOnly':
       return { code: 'RESTRICTED_ITEM', itemId, cause: 'contract' };
+    case 'offContract':
+      return { code: 'RESTRICTED_ITEM', itemId, cause: 'offContract' };
     case 'policy':
       return isHiddenByPolicy(product, facts) ? { code: 'INVALID_ITEM', itemId } : { code: 'BLOCKED_FOR_ADD_TO_CART', itemId };
     case 'healthCare':

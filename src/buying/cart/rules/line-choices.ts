@@ -3,15 +3,16 @@ import type { ProductFacts } from '#goods/catalog/rules';
 import type { LineExtra } from './cart.ts';
 import { hasFurnitureService } from './furniture-service.ts';
 
-export type LineChoices = Pick<LineExtra, 'furniture' | 'altOf' | 'budgetCenter' | 'source'>;
+export type LineChoices = Pick<LineExtra, 'furniture' | 'altOf' | 'budgetCenter' | 'purchaseOrder' | 'source'>;
 
 /** The choices of a line, null without any. Stock marks and bundle pieces are not kept: the cart works them out again. */
 export function choicesOf(extra: LineExtra | null): LineChoices | null {
-  const { furniture, altOf, budgetCenter, source } = extra ?? {};
+  const { furniture, altOf, budgetCenter, purchaseOrder, source } = extra ?? {};
   const choices = {
     ...(furniture !== undefined && { furniture }),
     ...(altOf !== undefined && { altOf }),
     ...(budgetCenter !== undefined && { budgetCenter }),
+    ...(purchaseOrder !== undefined && { purchaseOrder }),
     ...(source !== undefined && { source }),
   };
   return Object.keys(choices).length === 0 ? null : choices;

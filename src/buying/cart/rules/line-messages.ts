@@ -4,7 +4,7 @@ import type { PriceOfUnit } from '#goods/pricing/rules';
 import type { CartLine, LineExtra } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { CartMessage } from './cart-message.ts';
-import { alternativeOffer } from './item-problem.ts';
+import { alternativeOffer, offContractNotice } from './item-problem.ts';
 import { takesRewards } from './special-goods.ts';
 import { surchargeAlternates } from './surcharge.ts';
 
@@ -19,6 +19,8 @@ export function messagesOf(
   if (available <= 0) return [{ code: 'OUT_OF_STOCK', ...about, offer: alternativeOffer(product, line.delivery, facts) }];
   let short: readonly CartMessage[] =
     available < line.qty ? [{ code: 'PARTIAL_QTY_AVAILABLE', ...about, asked: line.qty, applied: available }] : NO_MESSAGES;
+  const restricted = line.parent === null ? offContractNotice(product, facts) : null;
+  if (restricted !== null) short = [...short, { ...restricted, cartItemId: line.cartItemId }];
   if (line.extra?.wasOut === true) short = [...short, { code: 'BACK_IN_STOCK', ...about }];
   if (line.extra?.from !== undefined) short = [...short, ...switched(line.extra.from, line, price)];
   const surcharge = product.kind === 'surcharge' ? (product.prices[facts.site.currency]?.surcharge ?? 0) : 0;

@@ -69,10 +69,15 @@ const TYPE_OF = {
   ITEM_SERVICE_IS_DOWN: 'failure',
 } as const satisfies Record<MessageCode, MessageType>;
 
+/** A restriction that the shopper is only told about. */
+export const mayBeBought = ({ cause }: Extract<CartMessage, { readonly code: 'RESTRICTED_ITEM' }>): boolean =>
+  cause === 'offContractWarning' || cause === 'offContractApproval';
+
 export function typeOf(message: CartMessage): MessageType {
   // The cart keeps this coupon, which applies as soon as it qualifies.
   if (message.code === 'COUPON_NOT_QUALIFIED' && staysEntered(message.problem)) return 'info';
   if (message.code === 'CART_AUTO_MERGE' && 'noRoom' in message) return 'warning';
   if (message.code === 'COUNTRY_SWITCHED' && ('left' in message || 'had' in message)) return 'warning';
+  if (message.code === 'RESTRICTED_ITEM' && mayBeBought(message)) return 'warning';
   return TYPE_OF[message.code];
 }

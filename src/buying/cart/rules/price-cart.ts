@@ -10,7 +10,7 @@ import type { CartMessage } from './cart-message.ts';
 import { reviewCart, type CartReview } from './cart-review.ts';
 import { discountsOf, NO_DISCOUNT } from './discounts.ts';
 import { delayed, futureDelivery, type FutureDelivery } from './future-delivery.ts';
-import { makeLineTaxes } from './line-taxes.ts';
+import { makeLineTaxes, type CartExemption } from './line-taxes.ts';
 import { isLeftBehindNotice } from './left-behind.ts';
 import { messageOf } from './merge-notices.ts';
 import { priceLines, type LinePrice } from './price-line.ts';
@@ -26,6 +26,8 @@ export interface PricedCart {
   readonly summary: CartSummary;
   /** The fees above zero. */
   readonly fees: readonly CartFee[];
+  /** By what right taxes are left off. */
+  readonly exemption: CartExemption;
   readonly review: CartReview;
   /** The place that taxes and dates are for. */
   readonly place: Place;
@@ -75,6 +77,7 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
     coupons: discounts.coupons,
     summary,
     fees: feesOf(summary, priced, { carrying: feeTax, taxExempt: facts.shopper.taxExempt, tableOf: taxes.on }),
+    exemption: facts.shopper.taxExempt ? WHOLE_ACCOUNT : taxes.exemption(),
     review,
     place: facts.place,
     future,
@@ -83,6 +86,12 @@ export function priceCart(cart: Cart, facts: CartFacts, before?: PricedCart): Pr
     stock: facts.edition?.stock() ?? null,
   };
 }
+
+/** An account that buys without tax everywhere, by agreement with the shop. */
+const WHOLE_ACCOUNT: CartExemption = {
+  applied: [{ ground: 'ACCOUNT', exemptionId: '', number: '', state: '', taxes: [], validUntil: null }],
+  taxed: [],
+};
 
 /** The fees for the goods that are shipped; `waived`: a coupon pays for shipping. */
 function deliveryFees(lines: readonly PricedLine[], waived: boolean, { site, place, shopper }: CartFacts) {

@@ -76,12 +76,12 @@ function priceLine(line: CartLine, parent: LinePrice | undefined, desk: Delivery
     sources,
     messages,
     // A message may name other items; a surcharge item looks up alternates without the fee.
-    standsAlone: messages.length === 0 && line.parent === null && product.kind !== 'surcharge',
+    standsAlone: messages.every(({ code }) => code === 'RESTRICTED_ITEM') && line.parent === null && product.kind !== 'surcharge',
     stockEdition: facts.edition?.stockOf(line.itemId) ?? Number.NaN,
   };
 }
 
-const INCLUDED: PriceOfUnit = { each: 0, was: null, source: 'bundle', breakQty: null };
+const INCLUDED: PriceOfUnit = { each: 0, was: null, source: 'bundle', breakQty: null, contract: null };
 
 /** A part has no price and no stock of its own: its bundle has both. */
 function pricePart(line: CartLine, bundle: LinePrice | undefined, facts: CartFacts): LinePrice {

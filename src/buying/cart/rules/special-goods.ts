@@ -25,8 +25,10 @@ export function takesRewards({ kind }: Pick<ProductFacts, 'kind'>): boolean {
   return !NO_REWARDS.has(kind);
 }
 
+export type Program = 'SELECT' | 'PREMIUM';
+
 /** The program that a membership item grants, read from the end of its part number. */
-function programOf({ partNumber }: Pick<ProductFacts, 'partNumber'>): 'SELECT' | 'PREMIUM' | null {
+export function programOf({ partNumber }: Pick<ProductFacts, 'partNumber'>): Program | null {
   if (partNumber.endsWith('-SEL')) return 'SELECT';
   return partNumber.endsWith('-PRE') ? 'PREMIUM' : null;
 }

@@ -4,7 +4,7 @@
 create or replace function cart_is_sound(c cart) returns boolean language plpgsql immutable as $$
 begin
   return c.site_id ~ '^(consumer|business)-[A-Z]{2}$' and c.version > 0
-    and c.purpose = any ('{basket,buyNow}'::text[]) and c.status = any ('{active,ordered,merged,expired}'::text[]) and (c.status = 'ordered') = (c.order_number is not null)
+    and (c.purpose = any ('{basket,buyNow,restock,renewal}'::text[]) or c.purpose = 'document:' || c.cart_id::text) and c.status = any ('{active,ordered,merged,expired}'::text[]) and (c.status = 'ordered') = (c.order_number is not null)
     and c.type = any ('{STANDARD,SPECIAL}'::text[]) and cardinality(c.coupons) <= 20 and jsonb_typeof(c.extra) = 'object';
 end $$;
 

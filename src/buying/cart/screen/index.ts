@@ -27,6 +27,8 @@ export { goodsPrice } from './line/goods-price.ts';
 export { ItemActs, ItemMeta, ItemName, ItemNotice } from './line/item-text.tsx';
 export { lineId } from './line/line-id.ts';
 export { ShortLine } from './line/short-line.tsx';
+/** "Auto-restock" beside goods: a link, and the drawer that it opens (ATC-7). */
+export { useRestockDrawer } from './line/use-restock-drawer.tsx';
 
 /** Parts of the panels, and whether this page has opened one. */
 export { CartFoot } from './panel/cart-foot.tsx';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cart, type CartReply } from '#buying/cart/contract';
+import { certified } from '#test/certificates';
 import { ensureDemoAccounts } from '#demo/server';
-import { ADDRESS, buyer, CARDS, tokenOf } from '#buying/orders/fixtures';
-import { freshGift, withGift } from '#buying/orders/fixtures';
+import { ADDRESS, buyer, CARDS, freshGift, tokenOf, withGift } from '#buying/orders/fixtures';
 import { giveRewards } from '#buying/rewards/fixtures';
 import { aCoupon } from '../fixtures.ts';
 import { writeCoupons } from '#goods/promotions/server';
@@ -25,10 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const GIFTS = [
-  aCoupon({ code: 'GIFTA', kind: 'freeItem', value: 0, scope: 'item', freeItemId: '310877' }),
-  aCoupon({ code: 'GIFTB', kind: 'freeItem', value: 0, scope: 'item', freeItemId: '246811' }),
-];
+const gift = (code: string, freeItemId: string) => aCoupon({ code, kind: 'freeItem', value: 0, scope: 'item', freeItemId });
+const GIFTS = [gift('GIFTA', '310877'), gift('GIFTB', '246811')];
 
 /** A contract's schema is JSON Schema, which its static type does not show. */
 const CART = Cart as unknown as Shape;
@@ -62,7 +60,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     return cart;
   };
   const visitor = async (name: string): Promise<Browser> => {
-    const browser = shop.browser(['business', 'mvp', 'plain', 'admin'].includes(name) ? 'business' : 'consumer');
+    const browser = shop.browser(['business', 'mvp', 'plain', 'admin', 'hotel'].includes(name) ? 'business' : 'consumer');
     if (name !== 'guest') await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password });
     return browser;
   };
@@ -140,6 +138,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
   await filled(rep, [{ itemId: '246810', qty: 2 }, { itemId: '246811' }]);
 
   await look(shop.browser('business'));
+  await filled(await visitor('hotel'), [{ itemId: '401588', qty: 1 }]);
   const broken = await visitor('guest');
   await filled(broken, [
     { itemId: '246811', qty: 12 },
@@ -221,6 +220,12 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     `insert into budget_center (account_number, name, since, for_lines) values ('10024506', 'Studio', current_date, false)`,
   );
   await shop.db.raw(`update account set permissions = permissions || '{PO_REQUIRED,TAX_EXEMPT}' where account_number = '10024512'`);
+  await shop.db.raw(`insert into purchase_order_rules values ('10024512', true, true, 'PO-.+', 'PO- and more', 'PO-1', false)`);
+  await shop.db.raw(`update purchase_order set currency = 'CAD' where number = 'HDG-STANDING'`);
+  await shop.db.raw(
+    `update order_head set account_number = '10024506', buyer_name = 'Mei', purchase_order = 'PO-mvp'
+     where order_number = (select order_number from order_head where status = 'placed' limit 1)`,
+  );
   const { rows: own } = await shop.db.raw(
     `select item_id from account_item where account_number = '10024501' and customer_sku is not null limit 2`,
   );
@@ -233,10 +238,15 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
     const browser = await visitor(name);
     const { items } = await filled(browser, [{ itemId: '246811' }, ...own.map((row) => ({ itemId: row['item_id'] }))]);
     await update(browser, { bc, po: `PO-${name}`, por: bc });
-    if (bc !== null) await edit(browser, { items: [{ cartItemId: items[0]?.cartItemId, bcName: bc }] });
+    if (bc !== null) await edit(browser, { items: [{ cartItemId: items[0]?.cartItemId, bcName: bc, po: `PO-${name}-1` }] });
     await look(browser);
   }
-  const special = await visitor('admin');
+  // Its number is refused from now on.
+  await shop.db.raw(`update purchase_order_rules set typed = false where account_number = '10024512'`);
+  await look(await visitor('plain'));
+  await certified(shop.db, '10024501');
+  const [exempt, special] = [await visitor('business'), await visitor('admin')];
+  await expect.poll(async () => (await look(exempt)).metadata.taxExemption).toBeDefined();
   await shop.db.raw(`update account set permissions = permissions || '{G_SE}' where account_number = '10024501'`);
   await filled(special, [{ itemId: '246810' }], {
     type: 'SPECIAL',

@@ -14,7 +14,10 @@ export const MERGED_CART = statement<unknown>(
   `update cart set status = 'merged', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,
 );
 
-/** A newer buy now replaces this one. */
+/** Locks a cart. */
+export const HOLD_CART = statement<unknown>('cart_hold', 'select hold_cart($1, $2)');
+
+/** A newer one for the same purpose replaces this one. */
 export const REPLACED_CART = statement<unknown>(
   'cart_replaced',
   `update cart set status = 'expired', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,

@@ -1,11 +1,13 @@
 // Adds what other capabilities know about a cart, for callers that ask for all parts or come from the card step (CART-1, CART-4, CART-8).
 import type { AccountBudgets, Budgets } from '#buying/budgets/server';
+import type { PurchaseOrderChoices } from '#buying/purchase-orders/server';
 import type { CartAddress } from '#people/addresses/contract';
 import type { AskedParts, Cart } from '#buying/cart/contract';
 import { GIFT_TYPES } from '#buying/payment/rules';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
+import { purchaseOrderPart } from './purchase-order-part.ts';
 import { speechOf } from './speech.ts';
 import { dollars } from './item-view.ts';
 
@@ -23,6 +25,7 @@ export type CheckoutParts = (
 
 export interface CartPartsDeps {
   readonly budgets: Budgets;
+  readonly purchaseOrders: PurchaseOrderChoices;
   readonly checkoutParts: CheckoutParts;
 }
 
@@ -30,7 +33,9 @@ interface AskedCart {
   readonly cartId: string;
   readonly type: Cart['type'];
   readonly cartSummary: Cart['cartSummary'];
-  readonly cartAccountInfo: { readonly bc: string | null };
+  readonly items: readonly Pick<Cart['items'][number], 'itemAccountInfo'>[];
+  readonly cartAccountInfo: { readonly bc: string | null; readonly po: string | null };
+  readonly cartAttributes: { readonly orderNumber: string | null };
   readonly addresses?: readonly CartAddress[];
 }
 
@@ -47,9 +52,10 @@ export async function loadCartParts(
 ): Promise<AskedParts & { addresses?: CartAddress[]; cartSummary?: Cart['cartSummary'] }> {
   if (shopper === null) return {};
   const ordTotal = Math.round(cart.cartSummary.ordTotal * 100);
-  const [{ entered, ...parts }, invoice] = await Promise.all([
+  const [{ entered, ...parts }, invoice, ordered] = await Promise.all([
     neighbours.checkoutParts(visit, shopper, { cartId: cart.cartId, total: ordTotal }),
     invoiceParts(neighbours.budgets, visit, shopper, cart.cartAccountInfo.bc),
+    purchaseOrderPart(neighbours.purchaseOrders, visit, shopper, cart),
   ]);
   const [orderPayment] = parts.orderPayments ?? [];
   const gifts = (parts.orderPayments ?? []).filter(({ paymentType }) => GIFT_TYPES.some((type) => type === paymentType));
@@ -62,6 +68,7 @@ export async function loadCartParts(
     ...(userPayment && { userPayment }),
     ...(orderPayment && { orderPayment }),
     ...invoice,
+    ...ordered,
   };
 }
 
@@ -86,9 +93,9 @@ export async function invoiceParts(
   bc: string | null,
 ): Promise<Pick<AskedParts, 'bcDetails' | 'invoiceInfo'>> {
   if (visit.site.tenant !== 'business') return {};
-  const account = await budgets.ofShopper(shopper);
+  const account = await budgets.ofShopper({ shopper, site: visit.site, now: visit.now });
   if (account === null) return {};
-  const balance = bc === null ? null : await account.balanceOf(bc);
+  const balance = bc === null ? null : account.balanceOf(bc);
   return {
     invoiceInfo: {
       bc: {
@@ -112,11 +119,11 @@ export async function budgetCenterRefusal(
 ): Promise<Refusal | null> {
   const wanted = names.filter((name): name is string => typeof name === 'string' && name !== '');
   if (wanted.length === 0 || visit.site.tenant !== 'business') return null;
-  const account = await budgets.ofShopper(await visit.shopper());
+  const account = await budgets.ofShopper({ shopper: await visit.shopper(), site: visit.site, now: visit.now });
   if (account === null || wanted.every((name) => isOpen(account, name))) return null;
   return refuse(400, 'BUDGET_CENTER_UNKNOWN', speechOf(visit).say('BUDGET_CENTER_UNKNOWN'), 'body.bc');
 }
 
-function isOpen({ centers }: AccountBudgets, name: string): boolean {
-  return centers.length === 0 || centers.includes(name);
+function isOpen({ centers, isConfigured }: AccountBudgets, name: string): boolean {
+  return !isConfigured || centers.includes(name);
 }

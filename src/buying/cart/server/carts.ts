@@ -14,6 +14,7 @@ import { makeCartStore } from './cart-store.ts';
 import { makeCartAnswerCache } from './cart-answer-cache.ts';
 import { mergeCartsAtSignIn, type MergeAtSignIn } from './merge-at-sign-in.ts';
 import { makeInsideRunner, type InsideRequest } from './run-inside.ts';
+import { makeOwnCarts, type OwnCarts } from './own-carts.ts';
 import { makeBuyNowRunner, type RunBuyNow } from './run-buy-now.ts';
 import { makeCommandRunner, type CommandOutcome, type CommandRequest } from './run-command.ts';
 import { makeKeyQueue } from './key-queue.ts';
@@ -32,7 +33,7 @@ export interface LoadedCart {
 
 export type FoundCart = Pick<LoadedCart, 'cart'> & { readonly shopper: Shopper };
 
-export interface Carts extends PlacingLocks {
+export interface Carts extends PlacingLocks, OwnCarts {
   /** The visitor's cart on this site with every amount, in one statement; null without a session. Without a stored cart it is empty with version 0. */
   load(visit: Visit, to?: Destination): Promise<LoadedCart | null>;
   /** The same as stored, without amounts; afterwards the visit knows its shopper. */
@@ -66,7 +67,7 @@ export interface Carts extends PlacingLocks {
   /** Address of a product's first picture. */
   imageOf(product: ProductFacts, locale: Locale): string;
   /** The facts of a shopper's cart. */
-  factsFor(visit: Visit, shopper: Shopper | null, cart: FactsCart): Promise<CartFacts>;
+  factsFor(visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts>;
   /** Runs one command, in turn with others on the same cart and once per key. */
   run<R extends object>(request: CommandRequest<R>): Promise<CommandOutcome<R>>;
   /** Runs one command on a new cart that becomes the visitor's buy-now cart. */
@@ -105,6 +106,7 @@ export function makeCarts(world: CartsFacts): Carts {
     runInside,
     runBuyNow: makeBuyNowRunner(running),
     bringFrom: makeCountrySwitch(runInside),
+    ...makeOwnCarts(store),
 
     async load(visit, to) {
       const found = await find(visit);

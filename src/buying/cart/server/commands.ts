@@ -1,5 +1,6 @@
 // Turns request bodies into commands of the rules; refuses bad requests before any cart is read.
 import {
+  accountLikeCart,
   accountTo,
   acknowledge,
   addCoupons,
@@ -15,6 +16,7 @@ import {
   type CartFacts,
 } from '#buying/cart/rules';
 import type { cartContract } from '#buying/cart/contract';
+import { singleLine } from '#base/locale/rules';
 import type { Call } from '#platform/contract';
 import { addFreeItems } from './free-items.ts';
 import { confirmed, isStale, type Read } from './read-add-request.ts';
@@ -30,7 +32,7 @@ type Update = { readonly [K in keyof UpdateBody]?: UpdateBody[K] | undefined };
 export function readEdit(body: EditBody, byRepresentative: boolean): Read {
   const { items = [], freeItems = [] } = body;
   if (items.length === 0 && freeItems.length === 0) return { wrong: 'INVALID_ITEMS' };
-  const edits = items.map(({ cartItemId = '', qty, deliveryType, pickStoreNumber, pickupStoreNumber, furnSvcInfo, bcName }) => ({
+  const edits = items.map(({ cartItemId = '', qty, deliveryType, pickStoreNumber, pickupStoreNumber, furnSvcInfo, bcName, po }) => ({
     cartItemId,
     // A missing quantity keeps the line's; an empty field is 1 (T3).
     qty: qty === undefined || qty === null ? undefined : readQuantity(qty),
@@ -38,6 +40,7 @@ export function readEdit(body: EditBody, byRepresentative: boolean): Read {
     storeNumber: pickStoreNumber ?? pickupStoreNumber ?? null,
     furniture: furnSvcInfo,
     budgetCenter: bcName,
+    purchaseOrder: po === undefined ? undefined : singleLine(po ?? '') || null,
     byRepresentative,
   }));
   if (edits.some(({ cartItemId }) => cartItemId === '')) return { wrong: 'INVALID_ITEMS' };
@@ -57,12 +60,12 @@ export type UpdateAction = 'UPDATE_CART' | 'UPDATE_ACCOUNTING' | 'UPDATE_STATUS'
 /** The fields that each action reads: accounting needs a right of its own, and proceeding to checkout changes nothing else. */
 export function readUpdate(action: UpdateAction, body: UpdateBody): CartCommand {
   if (action === 'UPDATE_CART') return updated(body);
-  const { bc, po, por, seen } = body;
-  return updated(action === 'UPDATE_ACCOUNTING' ? { bc, po, por } : { seen });
+  const { bc, po, por, seen, allLines } = body;
+  return updated(action === 'UPDATE_ACCOUNTING' ? { bc, po, por, allLines } : { seen });
 }
 
 function updated(body: Update): CartCommand {
-  const { zipCode, storeNumber, futureDelivery, coupons = [], removeCoupons: gone = [], bc, po, por, seen } = body;
+  const { zipCode, storeNumber, futureDelivery, coupons = [], removeCoupons: gone = [], bc, po, por, seen, allLines } = body;
   return (cart, facts) => {
     let change: CartChange = { cart, messages: [], changes: [] };
     if (zipCode !== undefined) change = together(change, sendTo(change.cart, zipCode, facts));
@@ -71,6 +74,7 @@ function updated(body: Update): CartCommand {
     if (gone.length > 0) change = together(change, removeCoupons(change.cart, gone));
     if (coupons.length > 0) change = confirmed(cart, together(change, addCoupons(change.cart, coupons, facts)), coupons.length);
     if (bc !== undefined || po !== undefined || por !== undefined) change = together(change, accounted(change.cart, body, facts));
+    if (allLines === true) change = together(change, accountLikeCart(change.cart));
     if (seen === true) change = together(change, acknowledge(change.cart, facts));
     return change;
   };

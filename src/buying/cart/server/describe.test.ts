@@ -29,7 +29,11 @@ const MESSAGES = {
   })),
   PRICE_NOT_AVAILABLE: [{ code: 'PRICE_NOT_AVAILABLE', ...item }],
   BLOCKED_FOR_ADD_TO_CART: [{ code: 'BLOCKED_FOR_ADD_TO_CART', ...item }],
-  RESTRICTED_ITEM: (['contract', 'wholesaler'] as const).map((cause) => ({ code: 'RESTRICTED_ITEM', ...item, cause })),
+  RESTRICTED_ITEM: (['contract', 'wholesaler', 'offContract', 'offContractWarning', 'offContractApproval'] as const).map((cause) => ({
+    code: 'RESTRICTED_ITEM',
+    ...item,
+    cause,
+  })),
   HEALTH_CARE_RESTRICTION: [{ code: 'HEALTH_CARE_RESTRICTION', ...item }],
   NOT_AVAILABLE_FOR_BOPIS: [{ code: 'NOT_AVAILABLE_FOR_BOPIS', ...item }],
   INVALID_STORE_NUMBER: [{ code: 'INVALID_STORE_NUMBER', ...item, storeNumber: '7777' }],

@@ -25,11 +25,11 @@ const userOf = (shopper: Shopper | null): CouponUser => ({
 export function makeFactsLoader(world: World) {
   return async (visit: Visit, shopper: Shopper | null, cart: FactsCart, to?: Destination): Promise<CartFacts> => {
     const atCheckout = to !== undefined;
-    const terms = await world.contracts.ofShopper(shopper);
+    const [terms, certificates] = await Promise.all([world.contracts.ofShopper(shopper), world.certificates.ofShopper(shopper)]);
     if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
     const { coupons = [] } = cart;
-    if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, atCheckout });
+    if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, certificates, atCheckout });
     const couponUses = await world.coupons.usesOf(coupons, () => ({ ...(to?.user ?? userOf(shopper)), changes: cart.extra?.orderNumber }));
-    return factsOf(world, visit, { shopper, cart, terms, atCheckout, couponUses });
+    return factsOf(world, visit, { shopper, cart, terms, certificates, atCheckout, couponUses });
   };
 }

@@ -1,12 +1,13 @@
 // The calls of `cartContract`.
 import type { CartReply, cartContract } from '#buying/cart/contract';
-import { removeLines, undoRepresentative } from '#buying/cart/rules';
+import { cartCharges, removeLines, undoRepresentative } from '#buying/cart/rules';
 import { withKnownArtwork, type KnownArtwork } from '#goods/customization/server';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
 import type { Call, Handlers } from '#platform/contract';
 import type { Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { budgetCenterRefusal, type CartPartsDeps } from './cart-sections.ts';
+import { lineNumberRefusal } from './purchase-order-part.ts';
 import type { PrepareQuickBuy } from './buy-now.ts';
 import type { Carts } from './carts.ts';
 import { optedOut, optOut } from './alternate-opt-out.ts';
@@ -33,7 +34,7 @@ export interface CartHandlerDeps extends CartPartsDeps {
 }
 
 export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handlers<C> {
-  const { prepareQuickBuy, budgets, isCoupon, added, knownArtwork } = neighbours;
+  const { prepareQuickBuy, budgets, purchaseOrders, isCoupon, added, knownArtwork } = neighbours;
   const guessing = { limiter: limitGuesses(neighbours.limits), isCoupon };
   const command = (read: Read, request: CartRequest) => runCartRequest(carts, read, request, prepareQuickBuy);
   /** The MMX experience also gets the saved items with the answer of a command. */
@@ -60,7 +61,7 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
     },
     'POST /cc/api/checkout/default/item override PUT': async ({ body, visit }) => {
       const named = body.items?.map(({ bcName }) => bcName) ?? [];
-      const barred = await budgetCenterRefusal(budgets, visit, named);
+      const barred = (await budgetCenterRefusal(budgets, visit, named)) ?? (await lineNumberRefusal(purchaseOrders, visit, body.items));
       return barred ?? command(readEdit(body, visit.isActing), { visit, content: ['edit', body], ...optionsOf(body) });
     },
     'POST /cc/api/checkout/default/item/:id override DELETE': async ({ params: { id }, query: { responseType, cartId, mmx }, visit }) => {
@@ -69,6 +70,13 @@ export function cartHandlers(carts: Carts, neighbours: CartHandlerDeps): Handler
     },
     'POST /cc/api/checkout/default override PUT': async (call) =>
       beside(call.query.mmx === 'true', call.visit, await updateCart(call, { neighbours, guessing, command })),
+    'GET /api/cart/budgets': async ({ visit }) => {
+      const loaded = visit.site.tenant === 'business' ? await carts.load(visit) : null;
+      if (loaded === null) return { budgets: [] };
+      const { priced, shopper } = loaded;
+      const ordering = { shopper, site: visit.site, now: visit.now };
+      return { budgets: await budgets.effectsOn(ordering, cartCharges(priced), priced.cart.extra?.orderNumber ?? null) };
+    },
     'POST /api/cart/undo-representative': ({ visit }) =>
       command({ command: undoRepresentative, oneLine: false }, { visit, content: ['undo representative'] }),
     'GET /cc/api/cart/opt/type': optOut,

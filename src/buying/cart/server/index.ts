@@ -10,8 +10,10 @@ export { cartAnswer, refusedOutcome, refuseKey, tellContext } from './command-an
 export { describe as describeMessage } from './describe.ts';
 export { refuseTenant } from './refuse-tenant.ts';
 export { speechOf, type Speech } from './speech.ts';
+export type { WrittenCart } from './placing-locks.ts';
 export type { CheckoutParts } from './cart-sections.ts';
 export { cartHandlers, type CartHandlerDeps } from './handlers.ts';
+export { newCartItemId } from './cart-item-id.ts';
 export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';

@@ -1,5 +1,6 @@
 // Fills the rules' facts from the shop's snapshots, for one visit.
-import type { Cart, CartFacts } from '#buying/cart/rules';
+import { localDay } from '#base/calendar/rules';
+import { memberPrice, type Cart, type CartFacts } from '#buying/cart/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
 import type { Catalog } from '#goods/catalog/server';
 import { placeOfZip, type Place } from '#people/addresses/rules';
@@ -15,6 +16,8 @@ import type { Shopper } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
 import { placeFrom } from '#goods/stores/rules';
 import type { Stores } from '#goods/stores/server';
+import type { Certificate } from '#goods/tax-exemptions/rules';
+import type { CertificateBook } from '#goods/tax-exemptions/server';
 import type { TaxProvider } from '#goods/tax/server';
 import { toggleVisitor } from '#people/toggles/rules';
 import type { Toggles } from '#people/toggles/server';
@@ -32,6 +35,7 @@ export interface World {
   readonly pictures: Pick<PictureBook, 'view'>;
   readonly toggles: Pick<Toggles, 'isOn'>;
   readonly taxes: Pick<TaxProvider, 'at' | 'prepare' | 'edition'>;
+  readonly certificates: Pick<CertificateBook, 'ofShopper' | 'lockOfShopper'>;
 }
 
 /** Address of a product's first picture. */
@@ -48,6 +52,8 @@ interface Asked {
   readonly shopper: Shopper | null;
   /** The terms of the shopper's account. */
   readonly terms: ContractTerms;
+  /** The tax exemption certificates of the shopper's organization. */
+  readonly certificates: readonly Certificate[];
   /** The cart's zip and store take precedence over the visitor's cookies. */
   readonly cart: FactsCart;
   /** Uses of coupons; by default this server's latest counts. */
@@ -68,8 +74,9 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
   const supply = world.supply.to(place);
   const ownStore = cart.storeNumber ?? (own.storeIsOwn ? own.storeNumber : null) ?? shopper?.profile?.preferredStore ?? null;
   const choosesDay = world.toggles.isOn('15DayDeliveryCalendar', toggleVisitor(shopper));
-  const ofLines = [choosesDay, site, minuteOf(now), shopper, terms, place.zip, supply, ownStore, cartId, ...versionsOf(world)];
+  const ofLines = [choosesDay, site, minuteOf(now), shopper, terms, place.zip, supply, ownStore, cartId, ...versionsOf(world, asked)];
   const buyer = { terms, contractOnly: rights.contractOnly, byVolume: rights.permissions.has('MPI'), currency: site.currency };
+  const benefits = { program: rights.program, term: shopper?.profile?.membershipTerm, today: localDay(visit.now, site.timeZone) };
   return {
     site,
     now,
@@ -77,7 +84,9 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     place,
     ownStore,
     product: (itemId) => world.catalog.get(itemId),
-    price: (product, qty) => priceFor(buyer, product, qty),
+    price: (product, qty) => memberPrice(priceFor(buyer, product, qty), product, benefits),
+    inContract: (product) => terms.agreed(product, site.currency) !== undefined,
+    offContract: terms.offContract(site.currency).policy,
     available: (itemId) => world.inventory.available(itemId, site.country, holder),
     availableAt: (itemId, location) => world.inventory.availableAt(itemId, location, holder),
     choosesDay,
@@ -91,6 +100,7 @@ export function factsOf(world: World, visit: VisitPlace, asked: Asked): CartFact
     instantCoupons: (itemId) => world.coupons.instantOf(itemId),
     couponUses,
     taxes: (where) => world.taxes.at(where),
+    certificates: asked.certificates,
     atCheckout,
     edition: {
       of: ofLines,
@@ -117,7 +127,12 @@ export async function prepareTaxes(world: World, visit: VisitPlace, cart: FactsC
 /** Dates and cut-offs are exact to the minute. */
 const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
-const versionsOf = ({ catalog, stores, taxes }: World): readonly unknown[] => [catalog.version, stores.version, taxes.edition];
+const versionsOf = ({ catalog, stores, taxes }: World, { certificates }: Asked): readonly unknown[] => [
+  catalog.version,
+  stores.version,
+  taxes.edition,
+  certificates,
+];
 
 /** An unknown code means no tax instead of a refusal: the address check at checkout refuses it. */
 function placeFor(zip: string, site: Site): Place {

@@ -18,6 +18,7 @@ export const NO_PRICE: CartItem['priceInfo'] = {
   unitPrice: null,
   uom: null,
   source: null,
+  contract: null,
 };
 
 export function priceInfoOf(
@@ -43,5 +44,6 @@ export function priceInfoOf(
     unitPrice: unit === null ? null : Math.round(unit * 100) / 10_000,
     uom: by.name,
     source: price.source,
+    contract: price.contract?.name ?? null,
   };
 }

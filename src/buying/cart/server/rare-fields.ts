@@ -35,7 +35,9 @@ export function rareFields(priced: PricedLine, view: ItemView): Rare {
   const rare: { -readonly [K in keyof Rare]: Rare[K] } = {};
   if (extra !== null) {
     if (extra.altOf !== undefined) rare.altItem = { altType: extra.altOf.type, origItemId: extra.altOf.itemId };
-    if (extra.budgetCenter !== undefined) rare.itemAccountInfo = { bcName: extra.budgetCenter };
+    const { budgetCenter: bcName, purchaseOrder: po } = extra;
+    if (bcName !== undefined || po !== undefined)
+      rare.itemAccountInfo = { ...(bcName !== undefined && { bcName }), ...(po !== undefined && { po }) };
     if (extra.custom !== undefined) {
       const { customSkuCode, lines, color, typeface, artwork } = extra.custom;
       rare.customSkuCode = customSkuCode;

@@ -9,6 +9,7 @@ import { budgetCenterRefusal, invoiceParts, loadCartParts, type CartPartsDeps } 
 import { readUpdate, type UpdateAction } from './commands.ts';
 import { limitCouponGuesses, type Guessing } from './coupon-guessing.ts';
 import type { Read } from './read-add-request.ts';
+import { purchaseOrderRefusal, purchaseOrderPart } from './purchase-order-part.ts';
 import { optionsOf, type CartRequest } from './run-cart-request.ts';
 import { speechOf } from './speech.ts';
 
@@ -32,6 +33,8 @@ export async function updateCart(
   if (holdsCardNumber([body.bc, body.po, body.por], 'spaced')) return refuseCardNumber(visit);
   const barred = await budgetCenterRefusal(neighbours.budgets, visit, [body.bc]);
   if (barred !== null) return barred;
+  const misnamed = await purchaseOrderRefusal(neighbours.purchaseOrders, visit, body.po);
+  if (misnamed !== null) return misnamed;
   const proceeds = action === 'UPDATE_STATUS' && body.proceedCheckout === true;
   const reply = await limitCouponGuesses(guessing, visit, body.coupons, () =>
     command(
@@ -40,16 +43,23 @@ export async function updateCart(
     ),
   );
   if (isRefusal(reply)) return reply;
-  const parts = await partsFor(neighbours, { visit, forCards: query.requestType === 'sbaACI', chose: body.bc !== undefined }, reply);
+  const chose = { center: body.bc !== undefined, order: body.po !== undefined };
+  const parts = await partsFor(neighbours, { visit, forCards: query.requestType === 'sbaACI', chose }, reply);
   return { ...reply, cart: { ...reply.cart, ...parts } };
 }
 
-/** The card step gets the payments; a request with a budget center gets its balance. */
-async function partsFor(
-  neighbours: CartPartsDeps,
-  { visit, forCards, chose }: { readonly visit: Visit; readonly forCards: boolean; readonly chose: boolean },
-  { cart }: CartReply,
-): Promise<AskedParts> {
-  if (forCards) return loadCartParts(neighbours, visit, await visit.shopper(), cart);
-  return chose ? invoiceParts(neighbours.budgets, visit, await visit.shopper(), cart.cartAccountInfo.bc) : {};
+interface AskedFor {
+  readonly visit: Visit;
+  readonly forCards: boolean;
+  readonly chose: { readonly center: boolean; readonly order: boolean };
+}
+
+/** The card step gets the payments; a request with a budget center gets its balance, one with a purchase order what is left of it. */
+async function partsFor(neighbours: CartPartsDeps, { visit, forCards, chose }: AskedFor, { cart }: CartReply): Promise<AskedParts> {
+  const shopper = await visit.shopper();
+  if (forCards) return loadCartParts(neighbours, visit, shopper, cart);
+  return {
+    ...(chose.center ? await invoiceParts(neighbours.budgets, visit, shopper, cart.cartAccountInfo.bc) : {}),
+    ...(chose.order ? await purchaseOrderPart(neighbours.purchaseOrders, visit, shopper, cart) : {}),
+  };
 }

@@ -1,7 +1,8 @@
 // The parts of an answer besides lines and totals: metadata and rewards always; addresses, checkout sections and related items in whole carts (§3
 // Cart).
 import type { Cart as CartBody } from '#buying/cart/contract';
-import { MAX_LINES, takesRewards } from '#buying/cart/rules';
+import { MAX_LINES, takesRewards, type PricedCart } from '#buying/cart/rules';
+import { exemptionTexts } from '#goods/tax-exemptions/server';
 import { deliveryMode, SHIP_TO_ADDRESS } from '#goods/delivery/rules';
 import { hasQuickBuy } from './buy-now.ts';
 import type { CartView } from './cart-view.ts';
@@ -43,7 +44,7 @@ export function wholeOnly(view: CartView, items: ItemView): WholeOnly {
   };
 }
 
-function metadataOf({ priced, facts }: CartView): CartBody['metadata'] {
+function metadataOf({ priced, facts, visit }: CartView): CartBody['metadata'] {
   const { summary, lines } = priced;
   // Below the threshold with free delivery: a coupon or the membership pays, so nothing is missing.
   const paidFor = summary.shipFee === 0 && summary.remainingAmountGetFreeShipping > 0;
@@ -61,8 +62,28 @@ function metadataOf({ priced, facts }: CartView): CartBody['metadata'] {
       easyRewards: facts.shopper.rewardsNumber !== null,
       lineBudgetCenter: facts.site.tenant === 'business' && facts.shopper.signedIn,
     },
-    cartProperty: { maxItemAllowed: MAX_LINES, taxExemptType: facts.shopper.taxExempt ? 'ACCOUNT' : null, hsn: facts.ownStore },
+    cartProperty: { maxItemAllowed: MAX_LINES, taxExemptType: groundOf(priced), hsn: facts.ownStore },
+    ...(facts.shopper.taxExempt ? {} : exemptionOf(priced, visit)),
   };
+}
+
+/** The ground on which nothing is taxed; null when something is, or when nothing would be anyway. */
+function groundOf({ exemption, summary }: PricedCart): string | null {
+  const [first] = exemption.applied;
+  return first === undefined || summary.taxes.length > 0 || exemption.taxed.length > 0 ? null : groundCode(first.ground);
+}
+
+/** FIRST_NATIONS for `firstNations`. */
+const groundCode = (ground: string): string => ground.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+
+/** What certificates did, in the shopper's language; nothing for carts that none concerns. */
+function exemptionOf(
+  { exemption }: PricedCart,
+  { copyLocale }: Pick<CartView['visit'], 'copyLocale'>,
+): Pick<CartBody['metadata'], 'taxExemption'> {
+  if (exemption.applied.length === 0 && exemption.taxed.length === 0) return {};
+  const { exempt, taxedWhy } = exemptionTexts(exemption, copyLocale);
+  return { taxExemption: { exempt: exempt.map((one) => ({ ...one })), taxedWhy } };
 }
 
 const NOTHING = { organizationName: null, address1: null, city: null, state: null, zipCode: null, country: null, storeNumber: null };

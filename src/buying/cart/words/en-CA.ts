@@ -10,5 +10,6 @@ export default {
   accountingNeeded: 'Your account requires a budget centre or a purchase order on every order.',
   lineBudget: 'Budget centre: {name}',
   lineBudgetOpen: 'Set a budget centre for this line',
-  lineBudgetField: 'Budget centre – {name}',
+  lineAccountsOpen: 'Set a budget centre or Purchase Order for this line',
+  allLines: 'Apply to all lines. Lines with a budget centre or Purchase Order of their own take these.',
 } satisfies SameKeys<typeof enUS>;

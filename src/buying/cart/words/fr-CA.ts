@@ -30,6 +30,12 @@ export default {
   BLOCKED_FOR_ADD_TO_CART: 'Ces articles ne peuvent pas être ajoutés au panier selon les politiques de votre organisation',
   RESTRICTED_ITEM_contract:
     'Cet article ne fait pas partie de votre contrat. Demandez à l’administrateur de votre compte de le faire ajouter.',
+  RESTRICTED_ITEM_offContract:
+    'Votre organisation achète seulement des articles au contrat, et aucun contrat ne couvre celui-ci. Parlez-en à l’administrateur de votre compte.',
+  RESTRICTED_ITEM_offContractWarning:
+    'Aucun contrat de votre organisation ne couvre cet article. Votre organisation préfère les articles au contrat.',
+  RESTRICTED_ITEM_offContractApproval:
+    'Aucun contrat de votre organisation ne couvre cet article : votre commande attendra une approbation.',
   RESTRICTED_ITEM_wholesaler:
     'Cet article vient d’un grossiste et est réservé aux comptes d’entreprise qui y ont accès. L’administrateur du compte peut en faire la demande.',
   HEALTH_CARE_RESTRICTION:
@@ -192,6 +198,7 @@ export default {
   accountingSaved: 'Enregistré pour ce panier.',
   accountingNeeded: 'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande.',
   addToList: 'Ajouter à une liste',
+  restock: 'Réassort automatique',
   moreActions: 'Autres options',
   changingOrder:
     'Vous modifiez la commande <b>{orderNumber}</b>. Elle reste telle quelle jusqu’à ce que vous passiez la commande modifiée.',
@@ -203,7 +210,10 @@ export default {
   trustApart: 'Les gros articles et les téléchargements arrivent séparément',
   lineBudget: 'Centre budgétaire\u00A0: {name}',
   lineBudgetOpen: 'Choisir un centre budgétaire pour cette ligne',
-  lineBudgetField: 'Centre budgétaire – {name}',
+  lineOrder: 'Bon de commande\u00A0: {number}',
+  lineOrderOpen: 'Choisir un bon de commande pour cette ligne',
+  lineAccountsOpen: 'Choisir un centre budgétaire ou un bon de commande pour cette ligne',
+  allLines: 'Appliquer à toutes les lignes. Celles qui ont leur propre centre budgétaire ou bon de commande prennent ceux-ci.',
   freeTitle: 'Gratuit avec votre coupon',
   freeWith: '{n, plural, one {Gratuit avec {coupon}} other {# gratuits avec {coupon}}}',
   freeAdd: 'Ajouter l’article gratuit',
@@ -212,6 +222,7 @@ export default {
   explainFailed: 'Impossible de charger le détail. Vos prix restent exacts.',
   stepPrice: '{qty, plural, one {# à {each}} other {# à {each} l’unité}}, {source}',
   source_contract: 'prix contractuel',
+  source_contractNamed: 'prix de votre contrat {contract}',
   source_accountList: 'prix de votre compte',
   source_bundle: 'compris dans l’ensemble',
   source_break: 'prix pour cette quantité',
@@ -353,7 +364,8 @@ export default {
   arrivesBetween: 'Livraison du {first} au {last}',
   pickupReady: 'Ramassage le {day}, {store}',
   sentByEmail: 'Envoyé par courriel',
-  startsNow: 'Commence tout de suite',
+  startsNow:
+    'Commence tout de suite et dure un an. Ensuite, elle se renouvelle chaque année au prix que nous vous écrivons 30 et 7 jours avant, sur la carte que vous gardez, jusqu’à ce que vous désactiviez cela dans votre compte, d’un clic. Inutilisée, elle est remboursée au complet.',
   loadingCart: 'Chargement du panier',
   tryAgain: 'Réessayer',
   failedTitle: 'Ajout impossible',

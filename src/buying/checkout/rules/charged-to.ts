@@ -5,13 +5,17 @@ import type { CheckoutEntries } from './checkout-entries.ts';
 /** '' for none. */
 export interface ChargedTo {
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
   readonly budgetCenter: string;
 }
 
-/** A purchase order typed at the payment step wins over the one chosen in the cart. */
+/** What was entered at the payment step wins over what was chosen in the cart; the release of another number does not count. */
 export function chargedTo(
-  { purchaseOrder: typed }: Pick<CheckoutEntries, 'purchaseOrder'>,
-  { purchaseOrder, budgetCenter }: Pick<Cart['accounting'], 'purchaseOrder' | 'budgetCenter'>,
+  { purchaseOrder: typed, purchaseOrderRelease: typedRelease }: Pick<CheckoutEntries, 'purchaseOrder' | 'purchaseOrderRelease'>,
+  { purchaseOrder, purchaseOrderRelease, budgetCenter }: Cart['accounting'],
 ): ChargedTo {
-  return { purchaseOrder: typed === '' ? (purchaseOrder ?? '') : typed, budgetCenter: budgetCenter ?? '' };
+  const ofCart = purchaseOrder ?? '';
+  const number = typed === '' ? ofCart : typed;
+  const release = typedRelease === '' && number === ofCart ? (purchaseOrderRelease ?? '') : typedRelease;
+  return { purchaseOrder: number, purchaseOrderRelease: number === '' ? '' : release, budgetCenter: budgetCenter ?? '' };
 }

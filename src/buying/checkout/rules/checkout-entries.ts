@@ -68,6 +68,8 @@ export interface CheckoutEntries {
   /** The cart whose rest is billed to the account in place of a primary payment; null: none. */
   readonly onAccount: string | null;
   readonly purchaseOrder: string;
+  /** The release of it; '' for none. */
+  readonly purchaseOrderRelease: string;
   /** The cart that the purchase order was typed for; null: none was typed. */
   readonly purchaseOrderCart: string | null;
   /** The captcha before the next card; null: none. */
@@ -98,6 +100,7 @@ export const NO_ENTRIES: CheckoutEntries = {
   rewards: null,
   onAccount: null,
   purchaseOrder: '',
+  purchaseOrderRelease: '',
   purchaseOrderCart: null,
   captcha: null,
   giftCaptcha: null,
@@ -110,7 +113,7 @@ export function entriesFor(entries: CheckoutEntries, cartId: string | undefined)
   const { payment, tenders, onAccount, rewards } = entries;
   const isAccountMeant = onAccount === null || onAccount === cartId;
   const areRewardsMeant = rewards === null || isMeant(rewards);
-  const isOrderMeant = entries.purchaseOrder === '' || entries.purchaseOrderCart === cartId;
+  const isOrderMeant = (entries.purchaseOrder === '' && entries.purchaseOrderRelease === '') || entries.purchaseOrderCart === cartId;
   if ((payment === null || isMeant(payment)) && tenders.every(isMeant) && isAccountMeant && areRewardsMeant && isOrderMeant) return entries;
   return {
     ...entries,
@@ -119,6 +122,7 @@ export function entriesFor(entries: CheckoutEntries, cartId: string | undefined)
     rewards: areRewardsMeant ? rewards : { ...rewards, wanted: 0 },
     onAccount: isAccountMeant ? onAccount : null,
     purchaseOrder: isOrderMeant ? entries.purchaseOrder : '',
+    purchaseOrderRelease: isOrderMeant ? entries.purchaseOrderRelease : '',
   };
 }
 

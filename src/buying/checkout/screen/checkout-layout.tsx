@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { CHECKOUT_STEPS, type CheckoutStep } from '#buying/checkout/rules';
 import { checkoutWords } from '#buying/checkout/words';
+import type { ShownMessage } from '#people/custom-messages/contract';
+import { ShownMessages } from '#people/custom-messages/screen';
 import { OrderReceipt } from '#buying/orders/screen';
 import { ordersWords } from '#buying/orders/words';
 import { Link } from '#ui/kit/link';
@@ -12,17 +14,19 @@ import { useCartPurpose, useCheckoutPaths } from './checkout-paths.ts';
 import { Stepper } from '#ui/kit/stepper';
 import { PaidBy } from './paid-by.tsx';
 import { stepTitle } from './step-title.ts';
+import { UnfinishedStep } from './unfinished-step.tsx';
 import styles from './checkout.module.css';
 
 export interface CheckoutLayoutProps {
   readonly step: CheckoutStep;
   readonly checkout: CheckoutView;
+  readonly messages: readonly ShownMessage[];
   /** In the summary, under the total. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayoutProps) {
+export function CheckoutLayout({ step, checkout, messages, foot, children }: CheckoutLayoutProps) {
   const t = useWords(checkoutWords);
   const sayOrder = useWords(ordersWords);
   const paths = useCheckoutPaths();
@@ -41,6 +45,8 @@ export function CheckoutLayout({ step, checkout, foot, children }: CheckoutLayou
       <div className={styles.layout}>
         <div className={styles.steps}>
           <Stepper label={t('steps')} steps={steps} doneLabel={t('done')} className={styles.stepper} />
+          <ShownMessages messages={messages} />
+          {checkout.shipToBarred === '' && <UnfinishedStep />}
           {isBuyNow && <BuyNowNotes stop={step === 'review' ? '' : checkout.stop} />}
           {checkout.couponNotices.map((notice) => (
             <Message key={notice} tone="warn" live>

@@ -16,10 +16,12 @@ interface DeclinedPaymentProps {
   readonly hasBilling: boolean;
   readonly isSaved: boolean;
   readonly vendor: Vendor | null;
+  /** Reward money, gift or prepaid cards were to pay a part. */
+  readonly hasTenders: boolean;
 }
 
 /** Why the last payment was declined, and that nothing was charged; at the top of the screen, with what it asks for below it. */
-export function DeclinedPayment({ reason, hasBilling, isSaved, vendor }: DeclinedPaymentProps) {
+export function DeclinedPayment({ reason, hasBilling, isSaved, vendor, hasTenders }: DeclinedPaymentProps) {
   const t = useWords(paymentWords);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +33,8 @@ export function DeclinedPayment({ reason, hasBilling, isSaved, vendor }: Decline
     <div ref={place} className={styles.declined}>
       <Message tone="bad" live title={t('declinedTitle')} className={styles.problem ?? ''}>
         <span>{t(problem.text)}</span>{' '}
-        {saysNotCharged(problem.text, reason) && <span>{t(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}</span>}
+        {saysNotCharged(problem.text, reason) && <span>{t(vendor === null ? 'NOT_CHARGED' : 'NOTHING_CHARGED')}</span>}{' '}
+        {hasTenders && !isGiftDecline(reason) && <span>{t('TENDERS_KEPT')}</span>}
       </Message>
     </div>
   );

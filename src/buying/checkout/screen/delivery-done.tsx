@@ -22,6 +22,7 @@ export function DeliveryDone({ checkout }: { readonly checkout: CheckoutView }) 
             </p>
           )}
           {shipment.kind === 'ship' && checkout.shipTo !== null && <p>{checkout.shipTo.join(', ')}</p>}
+          {shipment.kind === 'ship' && <LocationNotes notes={checkout.shipToLocation?.notes ?? ''} />}
           <p>{arrival(shipment)}</p>
           {shipment.kind === 'pickup' && <p>{say('pickupPerson', { name: checkout.pickupBy })}</p>}
         </div>
@@ -32,6 +33,12 @@ export function DeliveryDone({ checkout }: { readonly checkout: CheckoutView }) 
       </div>
     </div>
   );
+}
+
+/** What the driver has to know about a location of the organization. */
+export function LocationNotes({ notes }: { readonly notes: string }) {
+  const say = useWords(ordersWords);
+  return notes === '' ? null : <p>{say('deliveryNotes', { notes })}</p>;
 }
 
 /** The step's heading, which depends on what the cart needs. */

@@ -1,7 +1,7 @@
 // Checkout, first step: who, where, how to reach them (CHK-1, CHK-2).
 import type { Route } from './+types/delivery-page';
 import { loadStored } from '#people/addresses/screen';
-import { loadShipTo, locationAsStored } from '#people/locations/screen';
+import { choiceOfLocation, loadShipTo, locationAsStored } from '#people/locations/screen';
 import { locationsWords } from '#people/locations/words';
 import type { CheckoutView } from '#buying/checkout/contract';
 import type { DeliveryForm as Typed } from '#buying/checkout/rules';
@@ -17,18 +17,20 @@ import { AddressChoice } from './address-choice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout.module.css';
 import { useDeliveryHeading } from './delivery-done.tsx';
+import { DeliveryAddressPanel } from './delivery-address-panel.tsx';
 import { saveDelivery, saveTypedAddress } from './delivery-actions.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { loadStep } from './load-checkout.ts';
 import { StepCard } from './step-card.tsx';
-import { DeliveryAddressPanel, StoredDelivery } from './stored-delivery.tsx';
+import { StoredDelivery } from './stored-delivery.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const step = await loadStep(args, 'delivery');
   const { userType, mode } = step.checkout;
-  if (userType === 'guest' || mode === 'pickup') return { ...step, addresses: [], ownShipping: true };
+  if (userType === 'guest' || mode === 'pickup') return { ...step, addresses: [], notes: {}, ownShipping: true };
   const [own, { locations, ownShipping }] = await Promise.all([loadStored(args, 'shipping'), loadShipTo(args)]);
-  return { ...step, addresses: [...locations.map(locationAsStored), ...(ownShipping ? own : [])], ownShipping };
+  const notes = Object.fromEntries(locations.map((one) => [choiceOfLocation(one.locationId), one.notes]));
+  return { ...step, notes, addresses: [...locations.map(locationAsStored), ...(ownShipping ? own : [])], ownShipping };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -38,7 +40,10 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function DeliveryPage({ loaderData: { checkout, addresses, ownShipping }, actionData }: Route.ComponentProps) {
+export default function DeliveryPage({
+  loaderData: { checkout, messages, addresses, notes, ownShipping },
+  actionData,
+}: Route.ComponentProps) {
   const t = useWords(checkoutWords);
   const sayLocations = useWords(locationsWords);
   const paths = useCheckoutPaths();
@@ -48,7 +53,7 @@ export default function DeliveryPage({ loaderData: { checkout, addresses, ownShi
   const typed = actionData?.typed ?? null;
   const back = { [site.tenant === 'business' ? 'target' : 'jump']: paths.precheckout() };
   return (
-    <CheckoutLayout step="delivery" checkout={checkout}>
+    <CheckoutLayout step="delivery" checkout={checkout} messages={messages}>
       <StepCard state="open" number={1} title={heading}>
         <DeliveryProblem message={actionData?.message ?? ''} checkout={checkout} />
         {checkout.userType === 'guest' && (
@@ -63,7 +68,7 @@ export default function DeliveryPage({ loaderData: { checkout, addresses, ownShi
           checkout={checkout}
           stored={
             addresses.length > 0 ? (
-              <StoredDelivery checkout={checkout} addresses={addresses} mayAdd={ownShipping} open={open} />
+              <StoredDelivery checkout={checkout} addresses={addresses} notes={notes} mayAdd={ownShipping} open={open} />
             ) : ownShipping ? null : (
               <Message tone="warn">{sayLocations('noneGiven')}</Message>
             )

@@ -19,12 +19,12 @@ import { StepSubmit } from './step-submit.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale } = args.context.get(pageVisit);
-  const { checkout } = await loadStep(args, 'delivery');
+  const { checkout, messages } = await loadStep(args, 'delivery');
   const { shipTo, payment } = await ask<typeof checkoutContract>(args)('GET /api/quick-buy', {});
   // A shopper who has completed every step continues with that.
   const isComplete = checkout.openStep === 'review';
   if (isComplete || shipTo === null || payment === null) throw redirect(pathsOf(args).checkout(checkout.openStep));
-  return { checkout, shipTo, payment, title: sayer(checkoutWords, copyLocale)('expressTitle') };
+  return { checkout, messages, shipTo, payment, title: sayer(checkoutWords, copyLocale)('expressTitle') };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -34,13 +34,13 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function ExpressPage({ loaderData: { checkout, shipTo, payment, title } }: Route.ComponentProps) {
+export default function ExpressPage({ loaderData: { checkout, messages, shipTo, payment, title } }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
   const sayPayment = useWords(paymentWords);
   const paths = useCheckoutPaths();
   const busy = useNavigation().state !== 'idle';
   return (
-    <CheckoutLayout step="delivery" checkout={checkout}>
+    <CheckoutLayout step="delivery" checkout={checkout} messages={messages}>
       <StepCard state="open" number={1} title={title}>
         <Form method="post" className={styles.form}>
           <p>{t('expressText')}</p>

@@ -3,6 +3,8 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import type { checkoutContract, CheckoutView } from '#buying/checkout/contract';
 import { CHECKOUT_STEPS, type CheckoutStep } from '#buying/checkout/rules';
 import { checkoutWords } from '#buying/checkout/words';
+import type { ShownMessage } from '#people/custom-messages/contract';
+import { loadShownMessages } from '#people/custom-messages/screen';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
 import { pathsOf } from './checkout-paths.ts';
@@ -12,13 +14,18 @@ import { stepTitle } from './step-title.ts';
 export interface StepData {
   readonly checkout: CheckoutView;
   readonly title: string;
+  /** What the shopper's organization tells its people. */
+  readonly messages: readonly ShownMessage[];
 }
 
 /** Shows a step when the ones before it are complete. Redirects to the cart, which says why, when it cannot be ordered. */
 export async function loadStep(args: { readonly context: Readonly<RouterContextProvider> }, step: CheckoutStep): Promise<StepData> {
   const { copyLocale, site, cartPurpose } = args.context.get(pageVisit);
   const paths = pathsOf(args);
-  const checkout = await ask<typeof checkoutContract>(args)('GET /cc/api/checkout/default/details', {});
+  const [checkout, messages] = await Promise.all([
+    ask<typeof checkoutContract>(args)('GET /cc/api/checkout/default/details', {}),
+    loadShownMessages(args, 'checkout'),
+  ]);
   if (checkout.cartId === null) {
     // The reply to a placed order may have been lost; then the shopper is looking for that order.
     const { orderNumber } = await ask<typeof ordersContract>(args)('GET /api/orders/latest', {});
@@ -30,5 +37,5 @@ export async function loadStep(args: { readonly context: Readonly<RouterContextP
   if (checkout.stop !== '' && !isShown) throw redirect(paths.cart(site.tenant, { viewcart: true }));
   if (CHECKOUT_STEPS.indexOf(step) > CHECKOUT_STEPS.indexOf(checkout.openStep)) throw redirect(paths.checkout(checkout.openStep));
   const say = sayer(checkoutWords, copyLocale);
-  return { checkout, title: `${say(stepTitle(step, checkout.mode))} – ${say('title')}` };
+  return { checkout, messages, title: `${say(stepTitle(step, checkout.mode))} – ${say('title')}` };
 }

@@ -8,6 +8,7 @@ import { ORGANIZATION_BILLING } from '#people/locations/screen';
 import { pathsOf } from './checkout-paths.ts';
 import { VENDORS } from '#buying/payment/rules';
 import { typedCard } from '#buying/payment/screen';
+import { purchaseOrderIn } from '#buying/purchase-orders/screen';
 import { savingOf } from '#buying/saved-cards/screen';
 import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
@@ -84,13 +85,13 @@ async function billingFor(args: WithContext, form: FormData): Promise<AddressFor
 
 /** A saved card goes by its id, any other by the frame's token. A kept payment needs no field. */
 function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress: AddressForm | null): PaymentBody {
-  const purchaseOrderNumber = textOf(form, 'purchaseOrder').slice(0, 40);
+  const ordered = purchaseOrderIn(form);
   const chosen = textOf(form, 'card').slice(0, 40);
   // No card: tenders pay the whole order, the account pays the rest, or the earlier payment stays.
   if (chosen === 'none' || chosen === 'account' || chosen === 'kept')
-    return { billingAddress, purchaseOrderNumber, ...(chosen === 'account' ? { billToAccount: true } : {}) };
+    return { billingAddress, ...ordered, ...(chosen === 'account' ? { billToAccount: true } : {}) };
   const common = { paymentType: 'CREDIT_CARD', source: 'USER_KEYED', currencyCode } as const;
-  if (chosen !== 'new' && chosen !== '') return { cardPayment: { ...common, profileRefId: chosen }, purchaseOrderNumber };
+  if (chosen !== 'new' && chosen !== '') return { cardPayment: { ...common, profileRefId: chosen }, ...ordered };
   const cardKey = textOf(form, 'cardKey').slice(0, 60);
   return {
     cardPayment: {
@@ -100,6 +101,6 @@ function paymentBody(form: FormData, currencyCode: 'USD' | 'CAD', billingAddress
       ...(cardKey === '' ? {} : { cardKey }),
       contactInformation: { billingAddress },
     },
-    purchaseOrderNumber,
+    ...ordered,
   };
 }

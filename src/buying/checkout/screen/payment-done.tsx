@@ -26,7 +26,7 @@ export function PaymentDone({ checkout }: { readonly checkout: CheckoutView }) {
           <p>{billing}</p>
         </div>
       )}
-      {(['purchaseOrder', 'budgetCenter'] as const)
+      {(['purchaseOrder', 'purchaseOrderRelease', 'budgetCenter'] as const)
         .filter((key) => chargedTo[key] !== '')
         .map((key) => (
           <div key={key}>

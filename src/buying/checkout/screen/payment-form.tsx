@@ -9,6 +9,7 @@ import { checkoutWords } from '#buying/checkout/words';
 import { amountText } from '#buying/orders/rules';
 import { useCardOnSubmit, type CardFrameHandle } from '#buying/payment/screen';
 import { paymentWords } from '#buying/payment/words';
+import { PURCHASE_ORDER_FIELDS } from '#buying/purchase-orders/rules';
 import type { SavedCards } from '#buying/saved-cards/contract';
 import { ErrorSummary } from '#ui/kit/error-summary';
 import { Message } from '#ui/kit/message';
@@ -65,7 +66,10 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
       {isPaid ? (
         <Covered byRewards={(rewards?.amountApplied ?? 0) > 0} />
       ) : onAccount ? (
-        <BilledToAccount />
+        <>
+          <BilledToAccount />
+          <PurchaseOrderField checkout={checkout} error={errorOf(errors)} />
+        </>
       ) : (
         <CardOptions checkout={checkout} cards={cards} refused={refused} pick={pick} card={card} frame={frame} />
       )}
@@ -77,7 +81,7 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
       {checkout.shipTo !== null && (checkout.billingIsFixed || !asksForCard || isNew || chosen === 'kept') && (
         <BillingAddress checkout={checkout} errors={errors} shipTo={checkout.shipTo} stored={stored} open={open} tab={tab} />
       )}
-      <PurchaseOrderField checkout={checkout} />
+      {!onAccount && <PurchaseOrderField checkout={checkout} error={errorOf(errors)} />}
       <StepSubmit
         amounts={amounts}
         busy={card.busy || sending}
@@ -88,10 +92,15 @@ export function PaymentForm({ checkout, errors, stored, onAccount = false, cards
   );
 }
 
+const FIELD_IDS: ReadonlyMap<string, string> = new Map([['purchaseOrder', PURCHASE_ORDER_FIELDS.choice]]);
+
+const errorOf = (errors: readonly FieldError[]): string | undefined => errors.find(({ field }) => field === 'purchaseOrder')?.message;
+
 /** The links of the error summary; `cardId`: where the card is entered or chosen. */
 function summaryOf(errors: readonly FieldError[], cardId: string) {
   return errors.map(({ field, message }) => ({
-    fieldId: field === 'card' ? cardId : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.'),
+    fieldId:
+      FIELD_IDS.get(field) ?? (field === 'card' ? cardId : addressFieldId(field.replace('billing.', '') as AddressField, 'billing.')),
     text: message,
   }));
 }

@@ -68,7 +68,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const advice = actionData?.advice;
   const open = useOpened('address');
   return (
-    <CheckoutLayout step="payment" checkout={checkout}>
+    <CheckoutLayout step="payment" checkout={checkout} messages={loaderData.messages}>
       <StepCard state="done" number={1} title={heading} edit={{ to: paths.checkout('delivery'), about: t('editDelivery') }}>
         <DeliveryDone checkout={checkout} />
       </StepCard>
@@ -79,7 +79,13 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           </Message>
         )}
         {declined !== null && actionData === undefined && (
-          <DeclinedPayment reason={declined} hasBilling={checkout.shipTo !== null} isSaved={refused !== null} vendor={vendor} />
+          <DeclinedPayment
+            reason={declined}
+            hasBilling={checkout.shipTo !== null}
+            isSaved={refused !== null}
+            vendor={vendor}
+            hasTenders={checkout.tenders !== ''}
+          />
         )}
         {advice !== undefined && <AddressChoice answer={advice} {...advice} prefix={BILLING_PREFIX} />}
         {vendor !== null && wallet !== null && actionData === undefined && <WalletEnd vendor={vendor} end={wallet} />}

@@ -1,18 +1,26 @@
-// The purchase order number of a business order, optional unless the account requires one (CART-29).
+// The purchase order of a business order at the payment step, optional unless the account requires one (CART-29, B2B-2).
 import type { CheckoutView } from '#buying/checkout/contract';
-import { checkoutWords } from '#buying/checkout/words';
-import { Field } from '#ui/kit/field';
-import { useShop, useWords } from '#ui/page/shop';
-import { TextInput } from '#ui/kit/text-input';
+import { PurchaseOrderFields } from '#buying/purchase-orders/screen';
+import { useShop } from '#ui/page/shop';
+
+interface PurchaseOrderFieldProps {
+  readonly checkout: Pick<CheckoutView, 'purchaseOrder' | 'purchaseOrderRelease' | 'purchaseOrderNeeded' | 'purchaseOrders' | 'chargedTo'>;
+  readonly error?: string | undefined;
+}
 
 /** Renders nothing on the consumer site. */
-export function PurchaseOrderField({ checkout }: { readonly checkout: Pick<CheckoutView, 'purchaseOrder' | 'purchaseOrderNeeded'> }) {
-  const t = useWords(checkoutWords);
+export function PurchaseOrderField({ checkout, error }: PurchaseOrderFieldProps) {
+  const { purchaseOrder, purchaseOrderRelease, purchaseOrderNeeded, purchaseOrders, chargedTo } = checkout;
   const { site } = useShop();
   if (site.tenant !== 'business') return null;
   return (
-    <Field id="purchaseOrder" label={t('purchaseOrder')} optional={!checkout.purchaseOrderNeeded && t('optional')}>
-      <TextInput name="purchaseOrder" defaultValue={checkout.purchaseOrder} maxLength={40} autoComplete="off" />
-    </Field>
+    <PurchaseOrderFields
+      choice={purchaseOrders}
+      number={purchaseOrder}
+      release={purchaseOrderRelease === '' ? chargedTo.purchaseOrderRelease : purchaseOrderRelease}
+      ofCart={purchaseOrder === '' ? chargedTo.purchaseOrder : ''}
+      needed={purchaseOrderNeeded}
+      error={error}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CheckoutView, FieldError } from '#buying/checkout/contract';
 import { amountText } from '#buying/orders/rules';
+import { JoinOffer } from '#buying/rewards/screen';
 import { paymentWords } from '#buying/payment/words';
 import { Button } from '#ui/kit/button';
 import { Disclosure } from '#ui/kit/disclosure';
@@ -18,8 +19,8 @@ interface RewardsChoiceProps {
   readonly errors: readonly FieldError[];
 }
 
-/** Renders nothing for a shopper without reward money. */
-export function RewardsChoice({ checkout: { rewards, amounts }, errors }: RewardsChoiceProps) {
+/** For a shopper without reward money: the way into the program, or nothing. */
+export function RewardsChoice({ checkout: { rewards, amounts, mayJoinRewards }, errors }: RewardsChoiceProps) {
   const t = useWords(paymentWords);
   const { copyLocale } = useShop();
   const busy = useNavigation().formData?.has(REWARDS_FIELD) ?? false;
@@ -31,7 +32,7 @@ export function RewardsChoice({ checkout: { rewards, amounts }, errors }: Reward
     if (before.current !== applied && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     before.current = applied;
   }, [applied]);
-  if (rewards === null) return null;
+  if (rewards === null) return mayJoinRewards ? <JoinOffer isMember={false} signedIn /> : null;
   const money = (amount: number): string => amountText(amount, amounts.currency, copyLocale);
   const { balance, amountApplied } = rewards;
   const most = Math.min(balance, amounts.total);

@@ -1,21 +1,26 @@
 // The delivery address among the stored ones: the shopper chooses one, edits it in place, or adds another (CHK-2).
 import type { StoredAddress } from '#people/addresses/contract';
-import { addressLines, EMPTY_ADDRESS, formFromInput, isSameAddress } from '#people/addresses/rules';
-import { aboutAddress, AddressEditor, StoredChoice, type EditorAnswer } from '#people/addresses/screen';
+import { addressLines, formFromInput, isSameAddress } from '#people/addresses/rules';
+import { aboutAddress, StoredChoice } from '#people/addresses/screen';
 import { addressesWords } from '#people/addresses/words';
 import { locationOfChoice } from '#people/locations/screen';
 import type { CheckoutView } from '#buying/checkout/contract';
-import { Checkbox } from '#ui/kit/checkbox';
 import { PlusIcon } from '#ui/kit/icons';
 import { useWords } from '#ui/page/shop';
+import { ownValue } from '#base/lookup/rules';
 import { useCheckoutPaths } from './checkout-paths.ts';
-import { FormDrawer } from '#ui/kit/form-drawer';
 import { TextAction } from '#ui/kit/text-action';
 import type { Opened } from '#ui/page/use-opened';
+import { LocationNotes } from './delivery-done.tsx';
 import { CURRENT_ADDRESS } from './delivery-actions.ts';
 import styles from './checkout.module.css';
 
-interface StoredDeliveryProps {
+interface StoredDeliveryProps extends DeliveryPanelProps {
+  /** Notes of the locations among the addresses, by id of the address. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+export interface DeliveryPanelProps {
   readonly checkout: CheckoutView;
   /** The organization's locations first. */
   readonly addresses: readonly StoredAddress[];
@@ -25,7 +30,7 @@ interface StoredDeliveryProps {
 }
 
 /** Has to stand inside the step's form. */
-export function StoredDelivery({ checkout, addresses, mayAdd, open }: StoredDeliveryProps) {
+export function StoredDelivery({ checkout, addresses, notes, mayAdd, open }: StoredDeliveryProps) {
   const t = useWords(addressesWords);
   const paths = useCheckoutPaths();
   const { address } = checkout;
@@ -57,7 +62,13 @@ export function StoredDelivery({ checkout, addresses, mayAdd, open }: StoredDeli
         addresses={addresses}
         chosen={chosen}
         other={isEntered && same === undefined ? other : undefined}
-        actions={(one) => locationOfChoice(one.id) === undefined && <EditAddress address={one} open={open} />}
+        actions={(one) =>
+          locationOfChoice(one.id) === undefined ? (
+            <EditAddress address={one} open={open} />
+          ) : (
+            <LocationNotes notes={ownValue(notes, one.id) ?? ''} />
+          )
+        }
       />
       {mayAdd && (
         <TextAction to={paths.checkout('delivery', { address: 'new' })} onClick={open.onPress('new')} preventScrollReset>
@@ -88,39 +99,4 @@ function EditAddress({ address, open }: { readonly address: StoredAddress; reado
 function enteredAmong(addresses: readonly StoredAddress[], { address, shipToLocation }: CheckoutView): StoredAddress | undefined {
   if (shipToLocation !== null) return addresses.find(({ id }) => locationOfChoice(id) === shipToLocation.locationId);
   return addresses.find((one) => isSameAddress(formFromInput(one), address));
-}
-
-interface DeliveryAddressPanelProps extends StoredDeliveryProps {
-  readonly answer: EditorAnswer | undefined;
-}
-
-/** The drawer that adds or edits an address; it has to stand outside the step's form. */
-export function DeliveryAddressPanel({ checkout, addresses, mayAdd, open, answer }: DeliveryAddressPanelProps) {
-  const t = useWords(addressesWords);
-  const paths = useCheckoutPaths();
-  const edited = addresses.find(({ id }) => id === open.id && locationOfChoice(id) === undefined);
-  const isNew = edited === undefined;
-  const { email, pickupBy, address } = checkout;
-  const own = open.id === open.asked ? answer : undefined;
-  const saves = own === undefined || own.fields['save'] === 'on';
-  return (
-    <FormDrawer
-      open={!isNew || (open.id === 'new' && mayAdd)}
-      onClose={open.close}
-      title={t(isNew ? 'add' : 'editTitle')}
-      closeLabel={t('close')}
-    >
-      <AddressEditor
-        key={open.id}
-        values={isNew ? { ...EMPTY_ADDRESS, fullName: checkout.shipTo === null ? address.fullName : '' } : formFromInput(edited)}
-        answer={own}
-        hidden={{ intent: 'address', id: edited?.id ?? '', email, pickupName: pickupBy }}
-        section="shipping"
-        submit={t('deliverHere')}
-        action={paths.checkout('delivery', { address: edited?.id ?? 'new' })}
-      >
-        <Checkbox name="save" defaultChecked={saves} label={t(isNew ? 'saveWithAccount' : 'saveChanges')} />
-      </AddressEditor>
-    </FormDrawer>
-  );
 }

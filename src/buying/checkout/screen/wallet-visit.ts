@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { pathsOf } from './checkout-paths.ts';
 import { VENDORS, type Vendor } from '#buying/payment/rules';
+import { purchaseOrderIn } from '#buying/purchase-orders/screen';
 import { textOf } from '#ui/page/form-text';
 import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import type { walletsContract } from '#buying/wallets/contract';
@@ -16,7 +17,7 @@ export async function startWalletVisit(args: WithContext, vendor: Vendor, form: 
   const reply = await attempt<typeof walletsContract>(args)('POST /cc/api/checkout/default/wallet', {
     body: {
       vendorPaymentType: vendor,
-      purchaseOrderNumber: textOf(form, 'purchaseOrder').slice(0, 40),
+      ...purchaseOrderIn(form),
       ...(form.has('clientToken') && { clientToken: textOf(form, 'clientToken').slice(0, 200) }),
     },
   });

@@ -22,6 +22,7 @@ export interface CheckoutRow {
   readonly reward_cents: number | null;
   readonly on_account: string | null;
   readonly purchase_order: string;
+  readonly purchase_order_release: string;
   readonly purchase_order_cart: string | null;
   readonly captcha: AskedCaptcha | null;
   readonly gift_captcha: AskedCaptcha | null;
@@ -47,7 +48,7 @@ export const CHECKOUT_OF = statement<CheckoutRow, CheckoutKey & { readonly curre
   'checkout_of',
   (
     p,
-  ) => `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, purchase_order_cart, captcha, gift_captcha,
+  ) => `select email, phone, ship_to, bill_to, pickup_by, payment, tenders, rewards, on_account, purchase_order, purchase_order_release, purchase_order_cart, captcha, gift_captcha,
   card_key, refused_at,
   (select r.cents from spendable_reward r where r.profile_id = checkout.owner_id and r.currency = ${p.currency}) as reward_cents,
   (select to_jsonb(k) from chargeable_card k where k.profile_id = checkout.owner_id and k.card_id = checkout.payment->>'savedCardId') as card,
@@ -77,21 +78,27 @@ interface PaymentValues extends CheckoutKey {
   readonly cardKey: string | null;
   readonly billTo: string | null;
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
   readonly now: Date;
 }
 
 /** Writes nothing while a captcha is open. */
 export const KEEP_PAYMENT = statement<unknown, PaymentValues>(
   'checkout_keep_payment',
-  (p) => `insert into checkout (owner_id, site_id, purpose, payment, card_key, bill_to, purchase_order, purchase_order_cart, updated_at)
-values (${p.ownerId}, ${p.siteId}, ${p.purpose}, ${p.payment}::jsonb, ${p.cardKey}::jsonb, ${p.billTo}::jsonb, ${p.purchaseOrder}, ${p.payment}::jsonb->>'cartId', ${p.now})
+  (
+    p,
+  ) => `insert into checkout (owner_id, site_id, purpose, payment, card_key, bill_to, purchase_order, purchase_order_release, purchase_order_cart,
+  updated_at)
+values (${p.ownerId}, ${p.siteId}, ${p.purpose}, ${p.payment}::jsonb, ${p.cardKey}::jsonb, ${p.billTo}::jsonb, ${p.purchaseOrder}, ${p.purchaseOrderRelease},
+  ${p.payment}::jsonb->>'cartId', ${p.now})
 on conflict (owner_id, site_id, purpose) do update set payment = excluded.payment, card_key = excluded.card_key, on_account = null, bill_to = excluded.bill_to, purchase_order = excluded.purchase_order,
-  purchase_order_cart = excluded.purchase_order_cart, updated_at = excluded.updated_at where checkout.captcha is null`,
+  purchase_order_release = excluded.purchase_order_release, purchase_order_cart = excluded.purchase_order_cart, updated_at = excluded.updated_at where checkout.captcha is null`,
 );
 
 interface BillingValues extends CheckoutKey {
   readonly billTo: string | null;
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
   readonly now: Date;
   readonly onAccount: string | null;
   readonly cartId: string;
@@ -100,7 +107,9 @@ interface BillingValues extends CheckoutKey {
 /** The billing address; `onAccount`: the cart that is billed to the account in place of a card. */
 export const KEEP_BILLING = statement<unknown, BillingValues>(
   'checkout_keep_billing',
-  (p) => `update checkout set bill_to = ${p.billTo}::jsonb, purchase_order = ${p.purchaseOrder}, purchase_order_cart = ${p.cartId},
+  (
+    p,
+  ) => `update checkout set bill_to = ${p.billTo}::jsonb, purchase_order = ${p.purchaseOrder}, purchase_order_release = ${p.purchaseOrderRelease}, purchase_order_cart = ${p.cartId},
     updated_at = ${p.now}, on_account = coalesce(${p.onAccount}::text, on_account),
   payment = case when ${p.onAccount}::text is null then payment end
 where owner_id = ${p.ownerId} and site_id = ${p.siteId} and purpose = ${p.purpose}`,
@@ -113,24 +122,6 @@ export const BEGIN_BUY_NOW = statement<unknown>(
 select owner_id, site_id, 'buyNow', email, phone, ship_to, bill_to, pickup_by, $3 from checkout
 where owner_id = $1 and site_id = $2 and purpose = 'basket'
 on conflict do nothing`,
-);
-
-interface CarriedValues extends CheckoutKey {
-  readonly cartId: string;
-  readonly payment: string | null;
-  readonly onAccount: string | null;
-  readonly purchaseOrder: string;
-  readonly now: Date;
-}
-
-/** Enters a payment for a cart; writes nothing when one is entered for it already, or while a captcha is open. */
-export const CARRY_PAYMENT = statement<unknown, CarriedValues>(
-  'checkout_carry_payment',
-  (p) => `insert into checkout (owner_id, site_id, purpose, payment, on_account, purchase_order, purchase_order_cart, updated_at)
-values (${p.ownerId}, ${p.siteId}, ${p.purpose}, ${p.payment}::jsonb, ${p.onAccount}, ${p.purchaseOrder}, ${p.cartId}, ${p.now})
-on conflict (owner_id, site_id, purpose) do update set payment = excluded.payment, on_account = excluded.on_account, purchase_order = excluded.purchase_order,
-  purchase_order_cart = excluded.purchase_order_cart, updated_at = excluded.updated_at
-where checkout.captcha is null and checkout.on_account is distinct from ${p.cartId} and checkout.payment->>'cartId' is distinct from ${p.cartId}`,
 );
 
 /** A guest who signs in keeps their entries; they replace the account's earlier ones. */

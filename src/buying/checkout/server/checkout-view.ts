@@ -1,6 +1,7 @@
 // Everything that the steps of checkout show.
 import { addressForm, addressLines } from '#people/addresses/rules';
-import { isCharged, needsAccounting, typeOf } from '#buying/cart/rules';
+import type { Budgets } from '#buying/budgets/server';
+import { cartCharges, isCharged, needsAccounting, typeOf } from '#buying/cart/rules';
 import { type LoadedCart, describeMessage, speechOf } from '#buying/cart/server';
 import type { CheckoutView } from '#buying/checkout/contract';
 import {
@@ -14,18 +15,20 @@ import {
   type CheckoutEntries,
 } from '#buying/checkout/rules';
 import { checkoutWords } from '#buying/checkout/words';
-import { sellerOf, statesTerms, type Seller, type Sellers } from '#buying/orders/rules';
+import type { Sellers } from '#buying/orders/rules';
 import type { OrderViews } from '#buying/orders/server';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
 import { isSignedIn } from '#base/shopper/rules';
 import type { CardTrials } from './card-trials.ts';
+import { enteredMark } from './entered-mark.ts';
 import { deliveryForm, sentWith } from './delivery-form.ts';
 import { giftCardsView } from './gift-cards-view.ts';
 import type { GiftCardDeps } from './gift-card-deps.ts';
 import { shownPayment } from './shown-payment.ts';
 import { shortagesOf } from './shortages.ts';
+import { statedTerms } from './stated-terms.ts';
 import { NO_PERMISSIONS } from '#base/access/rules';
 import type { Checkout } from './read-checkout.ts';
 
@@ -33,23 +36,25 @@ export interface CheckoutViewDeps extends Pick<GiftCardDeps, 'giftCards'> {
   readonly views: Pick<OrderViews, 'cart' | 'noCart'>;
   readonly trials: CardTrials;
   readonly sellers: Sellers;
+  readonly budgets: Pick<Budgets, 'effectsOn'>;
 }
 
-const NOT_CHARGED = { purchaseOrder: null, budgetCenter: null };
+const NOT_CHARGED = { purchaseOrder: null, purchaseOrderRelease: null, budgetCenter: null };
 
-const soldBy = ({ name, address }: Seller): CheckoutView['seller'] => ({ name, address: [...address] });
-
-export function checkoutView(
+export async function checkoutView(
   { shopper, loaded, entries, mode }: Checkout,
   visit: Visit,
-  { views, trials, giftCards, sellers }: CheckoutViewDeps,
-): CheckoutView {
+  { views, trials, giftCards, sellers, budgets }: CheckoutViewDeps,
+  purchaseOrders: CheckoutView['purchaseOrders'],
+): Promise<CheckoutView> {
   const { currency, timeZone } = visit.site;
   const place = { locale: visit.locale, copyLocale: visit.copyLocale, paths: makePaths(visit.locale), now: visit.now, timeZone };
   const priced = loaded?.priced;
   const hasCart = priced !== undefined && priced.lines.length > 0;
-  const { payment, pickupBy } = entries;
+  const { payment, pickupBy, purchaseOrder, purchaseOrderRelease } = entries;
   const total = hasCart ? priced.summary.ordTotal : 0;
+  const ordering = { shopper, site: visit.site, now: visit.now };
+  const replaces = priced?.cart.extra?.orderNumber ?? null;
   return {
     cartId: hasCart ? priced.cart.cartId : null,
     mode,
@@ -62,8 +67,6 @@ export function checkoutView(
     arrivals: hasCart ? arrivalsSeen(priced.lines) : '',
     email: entries.email === '' ? (shopper?.profile?.email ?? '') : entries.email,
     address: deliveryForm(entries, shopper, hasCart ? sentWith(priced.cart) : undefined),
-    shipTo:
-      entries.shipTo === null ? null : [`${entries.shipTo.firstName} ${entries.shipTo.lastName}`.trim(), ...addressLines(entries.shipTo)],
     ...organizationParts(entries, visit),
     billTo: entries.billTo === null ? null : addressForm(entries.billTo),
     pickupBy: pickupBy === null ? '' : `${pickupBy.firstName} ${pickupBy.lastName}`.trim(),
@@ -75,21 +78,35 @@ export function checkoutView(
       offered: visit.site.tenant === 'business' && mayBillAccount(shopper?.permissions ?? NO_PERMISSIONS),
       chosen: entries.onAccount !== null,
     },
-    tenders: tendersSeen(total, entries.tenders),
-    purchaseOrder: entries.purchaseOrder,
+    ...sentBack(entries, total),
+    purchaseOrder,
+    purchaseOrderRelease,
+    purchaseOrders,
+    budgets: hasCart ? await budgets.effectsOn(ordering, cartCharges(priced), replaces) : [],
     chargedTo: chargedTo(entries, hasCart ? priced.cart.accounting : NOT_CHARGED),
-    purchaseOrderNeeded: shopper !== null && needsAccounting(shopper.permissions) && !(hasCart && isCharged(priced.cart.accounting)),
+    purchaseOrderNeeded: purchaseOrders?.required === true || isOneNeeded(shopper, hasCart ? priced : undefined),
     captcha: entries.captcha === null ? null : shownCaptcha(entries.captcha, visit, trials),
     giftCaptcha: entries.giftCaptcha === null ? null : shownCaptcha(entries.giftCaptcha, visit, trials),
-    seller: statesTerms(visit.site.id) ? soldBy(sellerOf(visit.site.id, sellers)) : null,
+    ...statedTerms(priced, visit, sellers, shopper),
     ...(hasCart ? views.cart(priced, place, currency) : views.noCart(currency)),
   };
 }
 
-/** What the shopper's organization has to do with the addresses. */
+/** What the review sends back, so that placing orders only what it showed. */
+function sentBack(entries: CheckoutEntries, total: number) {
+  return { tenders: tendersSeen(total, entries.tenders), entered: enteredMark(entries) };
+}
+
+/** The account requires a purchase order or a budget center, and the cart names neither (CART-29). */
+function isOneNeeded(shopper: Checkout['shopper'], priced: LoadedCart['priced'] | undefined): boolean {
+  return shopper !== null && needsAccounting(shopper.permissions) && !(priced !== undefined && isCharged(priced));
+}
+
+/** Where it goes, and what the shopper's organization has to do with the addresses. */
 function organizationParts({ shipTo, barredShipTo, billingIsFixed }: CheckoutEntries, { copyLocale }: Visit) {
   const { location } = shipTo ?? {};
   return {
+    shipTo: shipTo === null ? null : [`${shipTo.firstName} ${shipTo.lastName}`.trim(), ...addressLines(shipTo)],
     shipToLocation: location === undefined ? null : { locationId: location.id, notes: location.notes },
     shipToBarred: barredShipTo === null ? '' : sayer(checkoutWords, copyLocale)(barredShipTo),
     billingIsFixed,

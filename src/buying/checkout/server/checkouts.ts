@@ -30,6 +30,7 @@ export interface PaymentEntries {
   readonly payment: ChosenPayment | ChosenSavedCard;
   readonly billTo: PostalAddress | null;
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
   /** What the card form encrypted a typed card with. */
   readonly cardKey?: string | undefined;
 }
@@ -78,13 +79,21 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
     async keepDelivery(ownerId, place, { email, phone, shipTo, pickupBy }, now) {
       await db.run(KEEP_DELIVERY, { ...keyOf(place, ownerId), email, phone, shipTo: json(shipTo), pickupBy: json(pickupBy), now });
     },
-    async keepPayment(ownerId, place, { payment, billTo, purchaseOrder, cardKey }, now) {
+    async keepPayment(ownerId, place, { payment, billTo, purchaseOrder, purchaseOrderRelease, cardKey }, now) {
       const key = cardKey === undefined ? null : { cartId: payment.cartId, key: cardKey };
-      const values = { payment: json(storedPayment(payment)), cardKey: json(key), billTo: json(billTo), purchaseOrder, now };
+      const values = {
+        payment: json(storedPayment(payment)),
+        cardKey: json(key),
+        billTo: json(billTo),
+        purchaseOrder,
+        purchaseOrderRelease,
+        now,
+      };
       return (await db.run(KEEP_PAYMENT, { ...keyOf(place, ownerId), ...values })) > 0;
     },
-    async keepBilling(ownerId, place, { cartId, billTo, purchaseOrder, onAccount }, now) {
-      await db.run(KEEP_BILLING, { ...keyOf(place, ownerId), billTo: json(billTo), purchaseOrder, now, onAccount, cartId });
+    async keepBilling(ownerId, place, { cartId, billTo, purchaseOrder, purchaseOrderRelease, onAccount }, now) {
+      const values = { billTo: json(billTo), purchaseOrder, purchaseOrderRelease, now, onAccount, cartId };
+      await db.run(KEEP_BILLING, { ...keyOf(place, ownerId), ...values });
     },
     addTender: async (ownerId, place, tender, now) =>
       (await db.run(ADD_TENDER, { ...keyOf(place, ownerId), tender: JSON.stringify(tender), most: MAX_GIFT_CARDS, now })) > 0,

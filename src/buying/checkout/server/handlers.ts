@@ -6,6 +6,7 @@ import type { checkoutContract } from '#buying/checkout/contract';
 import { openStep, type CheckoutMode } from '#buying/checkout/rules';
 import { deliveryMode } from '#goods/delivery/rules';
 import type { PaymentProvider } from '#buying/payment/server';
+import type { PurchaseOrderChoices } from '#buying/purchase-orders/server';
 import { makePaths } from '#paths';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
@@ -18,6 +19,7 @@ import { answerCaptcha } from './captcha-answer.ts';
 import { removeGiftCard, restoreGiftCard } from './gift-cards.ts';
 import { addGiftCard } from './add-gift-card.ts';
 import type { CartToPay, GiftCardDeps } from './gift-card-deps.ts';
+import { choiceIn } from './purchase-order-choice.ts';
 import { savePayment } from './save-payment.ts';
 import { keepRewards } from './keep-rewards.ts';
 import { prepareQuickBuy, readQuickBuy, setQuickBuy } from './quick-buy.ts';
@@ -41,6 +43,7 @@ export interface CheckoutDeps extends CheckoutViewDeps, Pick<GiftCardDeps, 'gift
   /** The address validation service. */
   readonly validator: AddressValidator;
   readonly toggles: Pick<Toggles, 'isOn'>;
+  readonly purchaseOrders: PurchaseOrderChoices;
 }
 
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutContract> {
@@ -77,7 +80,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
         await deps.holdGoods(checkout.loaded, visit.now);
         noteHolding(visit, true);
       }
-      return checkoutView(checkout, visit, deps);
+      return checkoutView(checkout, visit, deps, await choiceIn(deps.purchaseOrders, visit, checkout));
     },
     'POST /cc/api/checkout/default/shipping': async ({ body, visit }) => keepShipping(deps, visit, modeOf(await carts.find(visit)), body),
     'POST /cc/api/checkout/default/captcha': async ({ body, visit }) => {
@@ -90,7 +93,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutCo
     'POST /cc/api/checkout/default/rewards': async ({ body, ...caller }) =>
       keepRewards(deps, caller, await toPay(caller.visit), body.amount),
     'POST /cc/api/checkout/default/payment': async ({ body, visit }) =>
-      savePayment(deps, visit, { body, cartId: (await carts.find(visit))?.cart.cartId ?? '' }),
+      savePayment(deps, visit, { body, cart: (await carts.find(visit))?.cart ?? null }),
   };
 }
 

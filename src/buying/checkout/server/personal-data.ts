@@ -5,7 +5,7 @@ import type { PersonalData } from '#platform/personal-data';
 const TYPED = statement<object>(
   'personal_checkout',
   `select site_id as "site", email, phone, ship_to as "shippingAddress", bill_to as "billingAddress", pickup_by as "pickupBy",
-     purchase_order as "purchaseOrder", updated_at as "changedAt"
+     purchase_order as "purchaseOrder", purchase_order_release as "purchaseOrderRelease", updated_at as "changedAt"
    from checkout where owner_id = $1`,
 );
 

@@ -85,7 +85,7 @@ async function cardOf(
   { checkouts, ...deps }: Pick<QuickBuyDeps, 'db' | 'checkouts' | 'keepCard'>,
   visit: Visit,
   shopperId: string,
-  { payment, billTo, shipTo, purchaseOrder }: CheckoutEntries,
+  { payment, billTo, shipTo, purchaseOrder, purchaseOrderRelease }: CheckoutEntries,
 ): Promise<string | Refusal> {
   const say = sayer(checkoutWords, visit.copyLocale);
   if (payment?.savedCardId !== undefined) return payment.savedCardId;
@@ -96,7 +96,7 @@ async function cardOf(
   if (!isRefusal(kept)) {
     // The card, now saved, also pays this order.
     const own = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId: kept.id };
-    await checkouts.keepPayment(shopperId, visit, { payment: own, billTo, purchaseOrder }, visit.now);
+    await checkouts.keepPayment(shopperId, visit, { payment: own, billTo, purchaseOrder, purchaseOrderRelease }, visit.now);
     return kept.id;
   }
   if (kept.code === 'SPAY_API_FAILURE') return refuse(503, kept.code, say('quickBuyLater'));
@@ -114,14 +114,14 @@ export async function prepareQuickBuy(
   const row = isSignedIn(shopper) ? await db.maybe(QUICK_BUY_OF, [shopper.profile.profileId, visit.site.id]) : undefined;
   if (!isSignedIn(shopper) || row === undefined) return false;
   const { email, phone, ship_to: shipTo, bill_to: billTo, payment_id: savedCardId } = row;
-  const { purchaseOrder } = entriesFor(await checkouts.load(db, shopper.shopperId, visit), cartId);
+  const { purchaseOrder, purchaseOrderRelease } = entriesFor(await checkouts.load(db, shopper.shopperId, visit), cartId);
   // Who takes parcels at a location is not who collects a pickup.
   const { firstName, lastName } = shipTo.location === undefined ? shipTo : shopper.profile;
   const pickupBy = { firstName, lastName };
   await checkouts.keepDelivery(shopper.shopperId, visit, { email, phone, shipTo, pickupBy }, visit.now);
   const payment = { paymentType: 'CREDIT_CARD' as const, cartId, savedCardId };
   // A captcha also blocks this card; checkout shows it.
-  return checkouts.keepPayment(shopper.shopperId, visit, { payment, billTo, purchaseOrder }, visit.now);
+  return checkouts.keepPayment(shopper.shopperId, visit, { payment, billTo, purchaseOrder, purchaseOrderRelease }, visit.now);
 }
 
 function viewOf({ address_id, payment_id, ship_to, card }: QuickBuyRow): QuickBuyView {

@@ -24,7 +24,7 @@ export function entriesOf(row: CheckoutRow, { tenant, country, today, now }: Rea
   const rewards = tenant === 'consumer' ? rewardsOf(row) : null;
   const tenders = [...(rewards === null ? [] : rewardTender(rewards)), ...row.tenders.filter(({ removed }) => removed !== true)];
   const { on_account: onAccount, purchase_order: purchaseOrder, purchase_order_cart: purchaseOrderCart, gift_captcha: giftCaptcha } = row;
-  const ordered = { onAccount, purchaseOrder, purchaseOrderCart };
+  const ordered = { onAccount, purchaseOrder, purchaseOrderRelease: row.purchase_order_release, purchaseOrderCart };
   const declinedCard = declinedCardOf(row, now);
   return { email, phone, ...addresses, pickupBy, payment, tenders, rewards, ...ordered, captcha, giftCaptcha, declinedCard };
 }

@@ -13,6 +13,7 @@ export default {
   stepDelivery: 'Delivery',
   stepPayment: 'Payment',
   stepReview: 'Review',
+  stepUnfinished: 'Your order wasn’t placed yet because this step isn’t complete. Nothing was charged. Finish it, then place the order.',
   done: ', done',
   edit: 'Edit',
   editDelivery: 'delivery and pickup',
@@ -53,10 +54,15 @@ export default {
   billingHeading: 'Billing address',
   optional: '(optional)',
   purchaseOrder: 'Purchase order number',
+  purchaseOrderRelease: 'Release number',
+  toPurchaseOrder: 'Change the Purchase Order',
   budgetCenter: 'Budget center',
   readingCard: 'Reading the card',
 
   reviewHeading: 'Review and place order',
+  sending: 'Sending your order…',
+  sendForApproval: 'Send for approval – {total}',
+  sendNote: 'Nothing is charged or reserved until your order is approved. We email you either way.',
   placeOrder: 'Place order – {total}',
   placing: 'Placing your order',
   placeNoteAccount: 'Your account is billed when your items ship or you pick them up. You can cancel until they’re packed.',
@@ -97,4 +103,6 @@ export default {
   mendedRemove: 'The item is removed from this order.',
   mendedRestore: 'The item is back in this order.',
   mendedUndo: 'Undo',
+  'server.renewalTerms':
+    'I agree: {title} renews every year for {price} plus tax from the card I keep, until I turn that off in my account, in one click. You email me 30 and 7 days before.',
 } as const;

@@ -16,6 +16,7 @@ export default {
   stepDelivery: 'Entrega',
   stepPayment: 'Pago',
   stepReview: 'Revisión',
+  stepUnfinished: 'Su pedido aún no se hizo porque falta completar este paso. No se cobró nada. Complételo y haga el pedido.',
   done: ', hecho',
   edit: 'Cambiar',
   editDelivery: 'la entrega y la recogida',
@@ -55,10 +56,15 @@ export default {
   billingHeading: 'Dirección de facturación',
   optional: '(opcional)',
   purchaseOrder: 'Número de orden de compra',
+  purchaseOrderRelease: 'Número de entrega parcial',
+  toPurchaseOrder: 'Cambiar la orden de compra',
   budgetCenter: 'Centro de presupuesto',
   readingCard: 'Leyendo la tarjeta',
 
   reviewHeading: 'Revisar y hacer el pedido',
+  sending: 'Enviando su pedido…',
+  sendForApproval: 'Enviar para aprobación – {total}',
+  sendNote: 'No se cobra ni se reserva nada hasta que se apruebe su pedido. Le escribiremos en cualquier caso.',
   placeOrder: 'Hacer el pedido – {total}',
   placing: 'Haciendo su pedido',
   placeNoteAccount: 'La factura se hace cuando salen sus artículos o cuando los recoge. Puede cancelar hasta que se empaquen.',
@@ -100,4 +106,6 @@ export default {
   mendedRestore: 'El artículo está de nuevo en este pedido.',
   mendedUndo: 'Deshacer',
   toCart: 'Ir al carrito',
+  'server.renewalTerms':
+    'Acepto: {title} se renueva cada año por {price} más impuestos con la tarjeta que guardo, hasta que lo desactive en mi cuenta con un clic. Me escriben 30 y 7 días antes.',
 } satisfies SameKeys<typeof enUS>;

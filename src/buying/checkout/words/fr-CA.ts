@@ -16,6 +16,8 @@ export default {
   stepDelivery: 'Livraison',
   stepPayment: 'Paiement',
   stepReview: 'Vérification',
+  stepUnfinished:
+    'Votre commande n’a pas encore été passée, car cette étape est incomplète. Rien n’a été facturé. Terminez-la, puis passez la commande.',
   done: ', terminée',
   edit: 'Modifier',
   editDelivery: 'la livraison et le ramassage',
@@ -57,10 +59,15 @@ export default {
   billingHeading: 'Adresse de facturation',
   optional: '(facultatif)',
   purchaseOrder: 'Numéro de bon de commande',
+  purchaseOrderRelease: 'Numéro d’appel de livraison',
+  toPurchaseOrder: 'Modifier le bon de commande',
   budgetCenter: 'Centre budgétaire',
   readingCard: 'Lecture de la carte',
 
   reviewHeading: 'Vérifier et passer la commande',
+  sending: 'Envoi de votre commande…',
+  sendForApproval: 'Envoyer pour approbation – {total}',
+  sendNote: 'Rien n’est facturé ni réservé avant l’approbation de votre commande. Nous vous écrivons dans tous les cas.',
   placeOrder: 'Passer la commande – {total}',
   placing: 'Commande en cours',
   placeNoteAccount: 'Votre compte est facturé au départ de vos articles ou à leur ramassage. Vous pouvez annuler jusqu’à leur emballage.',
@@ -105,4 +112,6 @@ export default {
   mendedRestore: 'L’article est de retour dans cette commande.',
   mendedUndo: 'Annuler',
   toCart: 'Voir le panier',
+  'server.renewalTerms':
+    'J’accepte\u00A0: {title} se renouvelle chaque année pour {price} plus taxes sur la carte que je garde, jusqu’à ce que je désactive cela dans mon compte, d’un clic. Vous m’écrivez 30 et 7 jours avant.',
 } satisfies SameKeys<typeof enUS>;

@@ -83,6 +83,11 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
+/** How many lists a card asks for; all of them unless it says. */
+export function readCardSize(size: string | undefined): number {
+  return Math.min(positive(size) ?? MOST_LISTS, MOST_LISTS);
+}
+
 function positive(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }

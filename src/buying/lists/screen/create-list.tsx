@@ -12,6 +12,7 @@ import { AccessChoice } from './access-choice.tsx';
 import { ListForm, useLeaving, useRequestKey } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
 import { ListNotice } from './list-notice.tsx';
+import { FirstItemsChoice } from './first-items-choice.tsx';
 import styles from './lists.module.css';
 
 interface CreateListProps {
@@ -34,13 +35,21 @@ export function CreateList({ levels, note, asked: { item, qty }, chosen }: Creat
       </div>
       <p className={styles.lead}>{t('createLead')}</p>
       <ListNotice note={note} />
+      {note?.made !== undefined && (
+        <p className={styles.notice}>
+          <LinkButton to={paths.lists(tenant, { listId: note.made })} variant="primary">
+            {t('openMade')}
+          </LinkButton>
+        </p>
+      )}
       {chosen !== null && <Message className={styles.notice}>{t('firstItem', { name: chosen })}</Message>}
       <Card className={styles.narrow}>
-        <ListForm intent="create" fields={chosen === null ? {} : { item, qty }} className={styles.form}>
+        <ListForm intent="create" fields={{ ...(chosen !== null && { item, qty }) }} withFile className={styles.form}>
           <Field label={t('name')} error={note?.field === 'name' ? note.text : undefined}>
             <TextInput key={useRequestKey()} name="name" defaultValue={note?.typed} maxLength={80} autoComplete="off" required />
           </Field>
           <AccessChoice levels={levels} chosen="PERSONAL" />
+          {chosen === null && <FirstItemsChoice problem={note?.field === 'file' ? note.text : undefined} />}
           <div className={styles.buttons}>
             <Button type="submit" variant="primary" busy={busy}>
               {t('create')}

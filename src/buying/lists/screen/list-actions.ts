@@ -7,8 +7,10 @@ import { plainNotice } from '#ui/kit/form-notice';
 import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 import { addToCart } from './list-to-cart.ts';
 import type { ListNote } from './list-note.ts';
-import { type Calls, type Answer, type Work, ID_LENGTH, toLists, keyOf, itemsOf } from './list-work.ts';
-import { addItem, addFromCart, setQuantity, removeItem, restoreItem } from './list-item-actions.ts';
+import { type Calls, type Answer, type Work, ID_LENGTH, toLists, keyOf, chosenIn } from './list-work.ts';
+import { addItem, addFromCart, addFromFile, leftOut, setQuantity, removeItem, restoreItem } from './list-item-actions.ts';
+import { allowLinks, moveBack, moveLines, placeLine, setLine, setLink, setQuantities, sortLines } from './list-line-actions.ts';
+import { firstItems } from './first-items.ts';
 
 const LEVELS = ['PERSONAL', 'SHARED', 'GLOBAL'] as const;
 
@@ -26,7 +28,9 @@ export async function runListAction(args: WithContext & { readonly request: Requ
   const nextKey = crypto.randomUUID();
   if (!isRefusal(outcome)) return { ...outcome, nextKey };
   const note = { ...plainNotice('bad', outcome.message), nextKey };
-  return outcome.field === 'name' ? { ...note, field: 'name', typed: textOf(form, 'name') } : note;
+  return outcome.field === 'name' || outcome.field === 'note'
+    ? { ...note, field: outcome.field, typed: textOf(form, outcome.field) }
+    : note;
 }
 
 const INTENTS: ReadonlyMap<string, (work: Work) => Answer> = new Map([
@@ -37,22 +41,52 @@ const INTENTS: ReadonlyMap<string, (work: Work) => Answer> = new Map([
   ['restore', restoreList],
   ['addItem', addItem],
   ['fromCart', addFromCart],
+  ['fromFile', addFromFile],
   ['quantity', setQuantity],
   ['remove', removeItem],
   ['restoreItem', restoreItem],
-  ['toCart', ({ args, form, id }: Work) => addToCart(args, id, textOf(form, 'listItemId'), keyOf(form))],
+  ['line', setLine],
+  ['sort', sortLines],
+  ['place', placeLine],
+  ['move', moveLines],
+  ['copy', moveLines],
+  ['moveBack', moveBack],
+  ['quantities', setQuantities],
+  ['link', setLink],
+  ['links', allowLinks],
+  ['toCart', bringToCart],
 ]);
+
+function bringToCart(work: Work): Answer {
+  const { args, form, say } = work;
+  const listIds = chosenIn(work, 'listId');
+  if (listIds.length === 0) return Promise.resolve(plainNotice('bad', say('chooseLists')));
+  return addToCart(args, { listIds, listItemId: textOf(form, 'listItemId'), missing: textOf(form, 'missing') === 'true' }, keyOf(form));
+}
 
 function levelOf(form: FormData) {
   return LEVELS.find((level) => level === textOf(form, 'accessLevel'));
 }
 
 async function create(work: Work): Answer {
-  const { form, call } = work;
+  const { form, call, say } = work;
   const accessLevel = levelOf(form) ?? 'PERSONAL';
-  const list = await call('POST /cc/api/list', { body: { name: textOf(form, 'name'), accessLevel, items: itemsOf(form), ...keyOf(form) } });
+  const first = await firstItems(work);
+  if (isRefusal(first)) return first;
+  if ('fileProblem' in first)
+    return { ...plainNotice('bad', say(`file.${first.fileProblem}`)), field: 'file', typed: textOf(form, 'name') };
+  const items = [...first.items];
+  const list = await call('POST /cc/api/list', { body: { name: textOf(form, 'name'), accessLevel, items, ...keyOf(form) } });
   if (isRefusal(list)) return list;
-  throw toLists(work, { listId: list.listId });
+  const left = leftOut(first.unknown, list.messages);
+  if (left.length === 0) throw toLists(work, { listId: list.listId });
+  return {
+    tone: 'warn',
+    text: say('madeWithout', { n: list.itemCount, left: left.length }),
+    about: left,
+    toCart: false,
+    made: list.listId,
+  };
 }
 
 /** Sends only changed fields, so that another user's changes stay. */
@@ -68,10 +102,17 @@ async function changeSettings({ form, id, call, say }: Work): Answer {
   return isRefusal(list) ? list : plainNotice('ok', say('saved'));
 }
 
-async function markFavorite({ form, id, call }: Work): Answer {
+async function markFavorite(work: Work): Answer {
+  const { form, id, call } = work;
   const favorite = textOf(form, 'favorite') === 'true';
   const list = await call('POST /cc/api/list/:id override PUT', { params: { id }, body: { favorite } });
-  return isRefusal(list) ? list : plainNotice('ok', '');
+  if (isRefusal(list)) return list;
+  // The last favorite is gone: a page that shows favorites alone shows all lists again.
+  if (!favorite && new URL(work.args.request.url).searchParams.get('access') === 'FAVORITE') {
+    const left = await call('GET /cc/api/lists', { query: { access: 'FAVORITE', responseType: 'count' } });
+    if (!isRefusal(left) && left.metadata.totalItems === 0) throw toLists(work);
+  }
+  return plainNotice('ok', '');
 }
 
 async function deleteList(work: Work): Answer {

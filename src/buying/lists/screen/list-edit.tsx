@@ -10,12 +10,14 @@ import { TextInput } from '#ui/kit/text-input';
 import { AccessChoice } from './access-choice.tsx';
 import { ListForm, useBusy, useRequestKey } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
+import { ScanToList } from './scan-to-list.tsx';
 import styles from './lists.module.css';
 
 export function AddItem({ listId, note }: { readonly listId: string; readonly note: ListNote | undefined }) {
   const t = useWords(listsWords);
   const adding = useBusy('addItem');
   const copying = useBusy('fromCart');
+  const filing = useBusy('fromFile');
   const wrong = note?.field === 'number';
   return (
     <Card aria-labelledby="add-item" className={styles.adding}>
@@ -34,9 +36,18 @@ export function AddItem({ listId, note }: { readonly listId: string; readonly no
           {t('addToThis')}
         </Button>
       </ListForm>
+      <ScanToList listId={listId} />
       <ListForm intent="fromCart" fields={{ listId }} className={styles.after}>
         <Button type="submit" size="small" busy={copying}>
           {t('fromCart')}
+        </Button>
+      </ListForm>
+      <ListForm intent="fromFile" fields={{ listId }} withFile className={styles.fileForm}>
+        <Field label={t('fromFile')} hint={t('fileHint')} error={note?.field === 'file' ? note.text : undefined}>
+          <TextInput key={useRequestKey()} name="file" type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" />
+        </Field>
+        <Button type="submit" size="small" busy={filing}>
+          {t('addFile')}
         </Button>
       </ListForm>
     </Card>

@@ -20,12 +20,14 @@ export interface ListFormProps {
   readonly intent: string;
   readonly fields?: Fields;
   readonly className?: string | undefined;
+  /** With a file in it. */
+  readonly withFile?: boolean;
   readonly children: ReactNode;
 }
 
-export function ListForm({ intent, fields = {}, className, children }: ListFormProps) {
+export function ListForm({ intent, fields = {}, className, withFile, children }: ListFormProps) {
   return (
-    <Form method="post" preventScrollReset noValidate className={className}>
+    <Form method="post" {...(withFile && { encType: 'multipart/form-data' })} preventScrollReset noValidate className={className}>
       <ListFields intent={intent} fields={fields} />
       {children}
     </Form>

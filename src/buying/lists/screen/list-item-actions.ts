@@ -2,7 +2,9 @@
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { textOf } from '#ui/page/form-text';
 import { plainNotice } from '#ui/kit/form-notice';
+import type { ItemReason } from '#ui/kit/item-reasons';
 import type { ListNote } from './list-note.ts';
+import { firstItems, itemsOfCart, type FirstItems } from './first-items.ts';
 import { type Answer, type Work, ID_LENGTH, NUMBER_LENGTH, toLists, keyOf, itemsOf } from './list-work.ts';
 
 /** By typed number, whatever its format; or the item chosen in the cart. */
@@ -29,15 +31,34 @@ async function itemOfNumber({ call }: Work, number: string): Promise<string | nu
   return isRefusal(reply) ? reply : (reply.rows[0]?.itemId ?? null);
 }
 
-export async function addFromCart({ form, id, call, say }: Work): Answer {
-  const reply = await call('GET /cc/api/checkout', {});
-  if (isRefusal(reply)) return reply;
-  const lines = reply.cart.items.filter(({ status, parentItemId }) => status !== 'DELETED' && !parentItemId);
-  if (lines.length === 0) return plainNotice('bad', say('cartEmpty'));
-  const items = lines.slice(0, 200).map(({ itemId, qty }) => ({ itemId, qty }));
-  const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { items, ...keyOf(form) } });
-  return isRefusal(list) ? list : plainNotice('ok', say('added', { n: items.length - list.messages.length }));
+export async function addFromCart(work: Work): Answer {
+  const first = await itemsOfCart(work);
+  if (isRefusal(first)) return first;
+  return first.items.length === 0 ? plainNotice('bad', work.say('cartEmpty')) : addAll(work, first);
 }
+
+export async function addFromFile(work: Work): Answer {
+  work.form.set('start', 'file');
+  const first = await firstItems(work);
+  if (isRefusal(first)) return first;
+  if ('fileProblem' in first) return { ...plainNotice('bad', work.say(`file.${first.fileProblem}`)), field: 'file' };
+  return addAll(work, first);
+}
+
+async function addAll({ form, id, call, say }: Work, { items, unknown }: FirstItems): Answer {
+  if (items.length === 0) return { ...plainNotice('bad', say('nothingAdded')), about: leftOut(unknown, []) };
+  const list = await call('POST /cc/api/list/:id/item', { params: { id }, body: { items: [...items], ...keyOf(form) } });
+  if (isRefusal(list)) return list;
+  const left = leftOut(unknown, list.messages);
+  const text = say('added', { n: items.length - list.messages.length });
+  return left.length === 0 ? plainNotice('ok', text) : { tone: 'warn', text: `${text} ${say('leftOut')}`, about: left, toCart: false };
+}
+
+/** What did not come onto a list, with the reason where there is one. */
+export const leftOut = (unknown: readonly string[], messages: readonly { readonly description: string }[]): ItemReason[] => [
+  ...unknown.map((number) => ({ title: '', reason: number })),
+  ...messages.map(({ description }) => ({ title: '', reason: description })),
+];
 
 /** − and + are buttons of the form until hydration. */
 export async function setQuantity({ form, id, call }: Work): Answer {

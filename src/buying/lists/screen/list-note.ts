@@ -3,7 +3,7 @@ import { plainNotice, type Notice } from '#ui/kit/form-notice';
 
 export interface ListNote extends Notice {
   /** The wrong field of the form, which shows the error itself. */
-  readonly field?: 'name' | 'number';
+  readonly field?: 'name' | 'number' | 'note' | 'file';
   /** The text of the refused form. */
   readonly typed?: string;
   /**
@@ -13,6 +13,10 @@ export interface ListNote extends Notice {
   readonly nextKey?: string;
   /** The request may not have arrived; pressing again is safe. */
   readonly notSent?: true;
+  /** A list that was made from a file with rows that the shop does not know. */
+  readonly made?: string;
+  /** Lines that were moved or copied, which can be taken back. */
+  readonly moved?: { readonly from: string; readonly to: string; readonly lines: string; readonly copy: boolean };
   /** The removed item, which can be restored. */
   readonly undo?: { readonly listItemId: string; readonly name: string };
 }

@@ -1,20 +1,26 @@
 // One list: its items at today's prices, and its actions (LST-6).
-import type { ListDetail } from '#buying/lists/contract';
+import type { ListDetail, ListSummary } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { formatDate } from '#base/locale/rules';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { EmptyState } from '#ui/kit/empty-state';
+import { PrinterIcon } from '#ui/kit/icons';
+import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
 import { Picture } from '#ui/kit/picture';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
-import { usePrice } from '#ui/page/use-price';
 import legalPad from './art/legal-pad.svg?url';
 import { FavoriteStar } from './favorite-star.tsx';
 import { AddItem, ListSettings } from './list-edit.tsx';
-import { ListForm, useBusy } from './list-form.tsx';
-import { ListItemRow, RemovedItem } from './list-item-row.tsx';
+import { ListForm } from './list-form.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListItemRow } from './list-item-row.tsx';
+import { ListLink } from './list-link.tsx';
+import { ListSum } from './list-sum.tsx';
+import { MovedBack, RemovedItem } from './removed-item.tsx';
+import { useLineSorting } from './use-line-sorting.ts';
 import type { ListNote } from './list-note.ts';
 import { ListNotice } from './list-notice.tsx';
 import { ListType } from './lists-table.tsx';
@@ -22,18 +28,25 @@ import styles from './lists.module.css';
 
 export interface ListViewProps {
   readonly list: ListDetail;
+  /** Other lists that can take lines of it. */
+  readonly others: readonly Pick<ListSummary, 'listId' | 'name'>[];
   readonly note: ListNote | undefined;
   readonly timeZone: string;
 }
 
-export function ListView({ list, note, timeZone }: ListViewProps) {
+export function ListView({ list, others, note, timeZone }: ListViewProps) {
   const t = useWords(listsWords);
   const { items, listId, readOnly } = list;
+  const sorting = useLineSorting(
+    listId,
+    items.map(({ listItemId }) => listItemId),
+  );
   return (
     <>
       <ListHead list={list} timeZone={timeZone} />
       {readOnly && <Message className={styles.notice}>{t('readOnly')}</Message>}
       <ListNotice note={note} />
+      {note?.moved !== undefined && <MovedBack moved={note.moved} />}
       {note?.undo !== undefined && <RemovedItem key={note.undo.listItemId} listId={listId} undo={note.undo} />}
       {items.length === 0 ? (
         <EmptyState picture={<Picture src={legalPad} alt="" width={160} height={160} />} title={t('noItems')}>
@@ -42,10 +55,18 @@ export function ListView({ list, note, timeZone }: ListViewProps) {
       ) : (
         <Card as="div" flush className={styles.sheet}>
           <ul className={styles.items}>
-            {items.map((item) => (
-              <ListItemRow key={item.listItemId} item={item} list={list} />
+            {items.map((item, at) => (
+              <ListItemRow
+                key={item.listItemId}
+                item={item}
+                list={list}
+                timeZone={timeZone}
+                ends={{ first: at === 0, last: at === items.length - 1 }}
+                sorting={sorting}
+              />
             ))}
           </ul>
+          <BulkBar listId={listId} readOnly={readOnly} others={others} />
           <ListSum list={list} />
         </Card>
       )}
@@ -53,6 +74,7 @@ export function ListView({ list, note, timeZone }: ListViewProps) {
         <div className={styles.edit}>
           {!readOnly && <AddItem listId={listId} note={note} />}
           {list.mayEdit && <ListSettings list={list} note={note} />}
+          {list.mayShare && <ListLink list={list} />}
         </div>
       )}
     </>
@@ -66,45 +88,34 @@ function ListHead({ list, timeZone }: { readonly list: ListDetail; readonly time
   const { listId, name, accessLevel, itemCount, modified, mayEdit } = list;
   return (
     <>
-      <TextAction to={paths.lists(site.tenant)}>{t('back')}</TextAction>
+      <p>
+        <TextAction to={paths.lists(site.tenant)}>{t('back')}</TextAction>
+      </p>
       <div className={styles.head}>
         <span className={styles.name}>
           <h1>{name}</h1>
           <FavoriteStar list={list} />
         </span>
-        {mayEdit && (
-          <ListForm intent="delete" fields={{ listId }}>
-            <Button type="submit" size="small">
-              {t('delete')}
-            </Button>
-          </ListForm>
-        )}
+        <div className={styles.buttons}>
+          {itemCount > 0 && (
+            <LinkButton to={paths.lists(site.tenant, { listId, print: 'true' })} size="small">
+              <PrinterIcon />
+              {t('print')}
+            </LinkButton>
+          )}
+          {mayEdit && (
+            <ListForm intent="delete" fields={{ listId }}>
+              <Button type="submit" size="small">
+                {t('delete')}
+              </Button>
+            </ListForm>
+          )}
+        </div>
       </div>
       <p className={styles.facts}>
         <ListType level={accessLevel} /> <span>{t('items', { n: itemCount })}</span>
         <span>{t('modifiedOn', { day: formatDate(new Date(modified), timeZone, copyLocale) })}</span>
       </p>
     </>
-  );
-}
-
-function ListSum({ list: { listId, subtotal } }: { readonly list: ListDetail }) {
-  const t = useWords(listsWords);
-  const price = usePrice();
-  const fields = { listId, listItemId: '' };
-  const busy = useBusy('toCart', fields);
-  return (
-    <div className={styles.sum}>
-      {subtotal !== null && (
-        <p>
-          {t('subtotal')} <b className="num">{price(subtotal)}</b>
-        </p>
-      )}
-      <ListForm intent="toCart" fields={fields}>
-        <Button type="submit" variant="primary" busy={busy}>
-          {t('addAll')}
-        </Button>
-      </ListForm>
-    </div>
   );
 }

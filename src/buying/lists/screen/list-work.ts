@@ -16,7 +16,7 @@ export type Calls = typeof listsContract & typeof cartContract & typeof quickOrd
 export type Answer = Promise<ListNote | Refusal>;
 
 export interface Work {
-  readonly args: WithContext;
+  readonly args: WithContext & { readonly request: Request };
   readonly form: FormData;
   readonly id: string;
   readonly call: ReturnType<typeof attempt<Calls>>;
@@ -35,12 +35,29 @@ export function toLists({ args }: Work, query: { readonly listId?: string; reado
   return redirect(makePaths(locale).lists(site.tenant, query));
 }
 
+/** The fields that make one press of a form differ from another. */
+const KEYED = ['intent', 'listId', 'listItemId', 'item', 'number', 'qty', 'accessLevel', 'name', 'to', 'start', 'file'] as const;
+
+const wordOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : `${value.name} ${value.size}`);
+
 /** Key of one rendering of the page and one intent: a repeat is the same press. */
 export function keyOf(form: FormData): { readonly formKey?: string } {
   const requestKey = textOf(form, 'requestKey');
-  const asked = ['intent', 'listId', 'listItemId', 'item', 'number', 'qty', 'accessLevel', 'name'].map((field) => textOf(form, field));
-  return requestKey === '' ? {} : { formKey: [requestKey, ...asked].join(' ').slice(0, LONGEST_KEY) };
+  const asked = KEYED.map((field) => form.getAll(field).map(wordOf).join());
+  return requestKey === '' ? {} : { formKey: keyText([requestKey, ...asked].join(' ')) };
 }
+
+/** A text that is too long to be a key keeps its start and a sum of all of it. */
+function keyText(text: string): string {
+  if (text.length <= LONGEST_KEY) return text;
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 4_294_967_291;
+  return `${text.slice(0, LONGEST_KEY - 12)} ${sum}`;
+}
+
+/** The ids of the lines, or lists, that are chosen. */
+export const chosenIn = ({ form }: Pick<Work, 'form'>, field: 'listItemId' | 'listId'): string[] =>
+  [...new Set(form.getAll(field).map((value) => (typeof value === 'string' ? value.slice(0, ID_LENGTH) : '')))].filter((id) => id !== '');
 
 /** The first item of a new list, chosen in the cart. */
 export function itemsOf(form: FormData) {

@@ -14,6 +14,8 @@ import { CreateList } from './create-list.tsx';
 import { runListAction } from './list-actions.ts';
 import { readListAddress } from './list-address.ts';
 import { RequestKeyProvider } from './list-form.tsx';
+import { forgetLists } from './heart/load-lists.ts';
+import { PrintSheet } from './print-sheet.tsx';
 import { NOT_SENT, type ListNote } from './list-note.ts';
 import { ListView } from './list-view.tsx';
 import { ListsView } from './lists-view.tsx';
@@ -32,8 +34,13 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = { timeZone: site.timeZone, requestKey: crypto.randomUUID() };
   const call = ask<typeof listsContract>(args);
   if (screen === 'list') {
-    const list = await call('GET /cc/api/list/:id', { params: { id: listId } });
-    return { ...shown, screen, list, title: list.name };
+    const [list, writable] = await Promise.all([
+      call('GET /cc/api/list/:id', { params: { id: listId } }),
+      call('GET /cc/api/lists', { query: { action: 'add', ignoreList: listId, sortBy: 'name' } }),
+    ]);
+    const others = writable.shoppingLists.map(({ listId: id, name }) => ({ listId: id, name }));
+    const one = { ...shown, list, others, title: list.name };
+    return url.searchParams.get('print') === 'true' ? { ...one, screen: 'print' as const } : { ...one, screen };
   }
   const asked = askedOf(url.searchParams);
   const [lists, chosen] = await Promise.all([call('GET /cc/api/lists', { query: queryOf(asked) }), chosenOf(args, asked.item)]);
@@ -45,6 +52,7 @@ export const action = (args: Route.ActionArgs): Promise<ListNote> => runListActi
 /** When the server does not answer, the page and the key of its forms stay, so that a second press takes effect once. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ListNote> {
   const nextKey = textOf(await request.clone().formData(), 'requestKey');
+  forgetLists();
   return serverAction().catch((error: unknown) => {
     if (error instanceof TypeError) return { ...NOT_SENT, nextKey };
     throw error;
@@ -59,8 +67,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function ListsPage({ loaderData: loaded, actionData: note }: Route.ComponentProps) {
   return (
     <RequestKeyProvider requestKey={note?.nextKey ?? loaded.requestKey}>
-      {loaded.screen === 'list' ? (
-        <ListView key={loaded.list.listId} list={loaded.list} note={note} timeZone={loaded.timeZone} />
+      {loaded.screen === 'print' ? (
+        <PrintSheet list={loaded.list} timeZone={loaded.timeZone} />
+      ) : loaded.screen === 'list' ? (
+        <ListView key={loaded.list.listId} list={loaded.list} others={loaded.others} note={note} timeZone={loaded.timeZone} />
       ) : loaded.screen === 'create' ? (
         <CreateList levels={loaded.lists.allowedAccessLevel} note={note} asked={loaded.asked} chosen={loaded.chosen} />
       ) : (

@@ -3,14 +3,12 @@ import type { ListSummary } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { formatDate } from '#base/locale/rules';
 import { Badge } from '#ui/kit/badge';
-import { Button } from '#ui/kit/button';
-import { IconButton } from '#ui/kit/icon-button';
-import { TrashIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { Table, type TableColumn } from '#ui/kit/table';
 import { FavoriteStar } from './favorite-star.tsx';
-import { ListForm, useBusy } from './list-form.tsx';
+import { ChooseHere, ListActs } from './lists-acts.tsx';
+import { SEVERAL_FORM } from './lists-forms.tsx';
 import type { ListsAsked } from './lists-filter.tsx';
 import styles from './lists.module.css';
 
@@ -35,7 +33,14 @@ export function ListsTable({ lists, asked, choosing, timeZone, busy }: ListsTabl
     return paths.lists(site.tenant, { ...asked, page: '', deleted: '', sort: `${column}-${next}` });
   };
   const columns: readonly TableColumn<ListSummary>[] = [
-    { id: 'name', label: t('name'), heads: true, full: true, sortTo: sortTo('name'), cell: (list) => <ListName list={list} /> },
+    {
+      id: 'name',
+      label: t('name'),
+      heads: true,
+      full: true,
+      sortTo: sortTo('name'),
+      cell: (list) => <ListName list={list} choosing={choosing} />,
+    },
     {
       id: 'modified',
       label: t('modified'),
@@ -68,61 +73,23 @@ export function ListType({ level }: { readonly level: ListSummary['accessLevel']
   return <Badge tone={level === 'SHARED' ? 'new' : level === 'GLOBAL' ? 'line' : undefined}>{t(`type${level}`)}</Badge>;
 }
 
-function ListName({ list }: { readonly list: ListSummary }) {
+function ListName({ list, choosing }: { readonly list: ListSummary; readonly choosing: boolean }) {
   const t = useWords(listsWords);
   const paths = usePaths();
   const { site } = useShop();
   return (
     <span className={styles.name}>
+      {!choosing && list.itemCount > 0 && (
+        <label className={styles.pick}>
+          <input type="checkbox" name="listId" value={list.listId} form={SEVERAL_FORM} />
+          <span className="sr">{t('choose', { name: list.name })}</span>
+        </label>
+      )}
       <FavoriteStar list={list} />
       <span>
         <Link to={paths.lists(site.tenant, { listId: list.listId })}>{list.name}</Link>
         <span className={styles.count}>{t('items', { n: list.itemCount })}</span>
       </span>
     </span>
-  );
-}
-
-function ListActs({ list: { listId, name, itemCount, mayEdit } }: { readonly list: ListSummary }) {
-  const t = useWords(listsWords);
-  const busy = useBusy('toCart', { listId });
-  return (
-    <span className={styles.acts}>
-      {itemCount > 0 && (
-        <ListForm intent="toCart" fields={{ listId, listItemId: '' }}>
-          <Button type="submit" size="small" busy={busy}>
-            {t('addAll')}
-            <span className="sr"> {t('about', { name })}</span>
-          </Button>
-        </ListForm>
-      )}
-      {mayEdit && (
-        <ListForm intent="delete" fields={{ listId }} className={styles.last}>
-          <IconButton type="submit" label={t('deleteNamed', { name })}>
-            <TrashIcon />
-          </IconButton>
-        </ListForm>
-      )}
-    </span>
-  );
-}
-
-function ChooseHere({
-  list: { listId, name, readOnly },
-  asked: { item, qty },
-}: {
-  readonly list: ListSummary;
-  readonly asked: ListsAsked;
-}) {
-  const t = useWords(listsWords);
-  const busy = useBusy('addItem', { listId });
-  if (readOnly) return t('readOnly');
-  return (
-    <ListForm intent="addItem" fields={{ listId, item, qty }}>
-      <Button type="submit" size="small" busy={busy}>
-        {t('chooseHere')}
-        <span className="sr"> {t('about', { name })}</span>
-      </Button>
-    </ListForm>
   );
 }

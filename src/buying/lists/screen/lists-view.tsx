@@ -1,5 +1,5 @@
 // All lists as a table: find, sort, favourite, open, add to the cart, delete (LST-2).
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { ListOfLists } from '#buying/lists/contract';
 import { listsWords } from '#buying/lists/words';
 import { MOST_FAVORITES } from '#buying/lists/rules';
@@ -10,9 +10,8 @@ import { Message } from '#ui/kit/message';
 import { Pager } from '#ui/kit/pager';
 import { Picture } from '#ui/kit/picture';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { UndoRow } from '#ui/kit/undo-row';
 import legalPad from './art/legal-pad.svg?url';
-import { ListForm } from './list-form.tsx';
+import { Deleted, LinksRule, SeveralToCart } from './lists-forms.tsx';
 import type { ListNote } from './list-note.ts';
 import { ListNotice } from './list-notice.tsx';
 import { ListsFilter, type ListsAsked } from './lists-filter.tsx';
@@ -56,6 +55,7 @@ export function ListsView({ lists, asked, chosen, note, timeZone }: ListsViewPro
       ) : (
         <FoundLists lists={lists} asked={asked} isChoosing={chosen !== null} timeZone={timeZone} />
       )}
+      {lists.linksAllowed !== null && chosen === null && <LinksRule allowed={lists.linksAllowed} />}
     </>
   );
 }
@@ -85,6 +85,7 @@ function FoundLists({ lists, asked, isChoosing, timeZone }: FoundListsProps) {
       ) : (
         <ListsTable lists={shoppingLists} asked={asked} choosing={isChoosing} timeZone={timeZone} busy={busy} />
       )}
+      {!isChoosing && <SeveralToCart />}
       <p className={styles.counts} role="status">
         {asked.search === '' && asked.access === ''
           ? t('counts', { n: showCount, marked: favorites.length, most: MOST_FAVORITES })
@@ -97,24 +98,5 @@ function FoundLists({ lists, asked, isChoosing, timeZone }: FoundListsProps) {
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
     </>
-  );
-}
-
-function Deleted({ listId }: { readonly listId: string }) {
-  const t = useWords(listsWords);
-  const paths = usePaths();
-  const { tenant } = useShop().site;
-  const navigate = useNavigate();
-  return (
-    <ListForm intent="restore" fields={{ listId }} className={styles.notice}>
-      <UndoRow
-        undoLabel={t('undo')}
-        undoType="submit"
-        ms={10_000}
-        onExpire={() => void navigate(paths.lists(tenant), { replace: true, preventScrollReset: true })}
-      >
-        {t('deleted')}
-      </UndoRow>
-    </ListForm>
   );
 }

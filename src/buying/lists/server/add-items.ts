@@ -1,14 +1,14 @@
 // Makes a list, or adds items to one; the items that the shop does not sell get a message each.
 import type { Static } from 'typebox';
-import { isHiddenByPolicy } from '#buying/cart/rules';
-import { describeMessage, doOnce, speechOf } from '#buying/cart/server';
+import { doOnce } from '#buying/cart/server';
 import type { ListDetail, listsContract } from '#buying/lists/contract';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { ListsContext, ListsDeps } from './lists-context.ts';
-import { putItems, quantitiesByItem, type AskedItem, type ItemMessages, type Outcome } from './change-items.ts';
+import { putItems, type Outcome } from './change-items.ts';
 import { createList, type Made } from './change-lists.ts';
 import { refuseList } from './list-refusals.ts';
 import { type CallOnList, detailAfter, afterChange, detailOf } from './list-detail.ts';
+import { soldLines } from './sold-lines.ts';
 
 type NewList = Static<(typeof listsContract)['POST /cc/api/list']['body']>;
 
@@ -17,11 +17,11 @@ type NewItems = Static<(typeof listsContract)['POST /cc/api/list/:id/item']['bod
 export async function create(deps: ListsDeps, context: ListsContext, body: NewList): Promise<ListDetail | Refusal> {
   const { visit, viewer } = context;
   const { name, accessLevel = 'PERSONAL', items = [], formKey } = body;
-  const sold = await soldOf(deps, context, items);
+  const sold = await soldLines(deps, context, items);
   if (isRefusal(sold)) return sold;
-  const { units, messages } = sold;
+  const { lines, messages } = sold;
   const made = await doOnce<Made>(deps.db, viewer.profileId, { visit, content: ['list', body], formKey }, (tx) =>
-    createList(tx, viewer, { name, accessLevel, units }, visit.now),
+    createList(tx, viewer, { name, accessLevel, lines }, visit.now),
   );
   if (isRefusal(made)) return made;
   if ('refused' in made) return refuseList(visit, made.refused);
@@ -30,26 +30,12 @@ export async function create(deps: ListsDeps, context: ListsContext, body: NewLi
 
 export async function addItems(deps: ListsDeps, onList: CallOnList, body: NewItems): Promise<ListDetail | Refusal> {
   const { items = [], formKey } = body;
-  const sold = await soldOf(deps, onList, items);
+  const sold = await soldLines(deps, onList, items);
   if (isRefusal(sold)) return sold;
-  const { units, messages } = sold;
+  const { lines, messages } = sold;
   const { visit, viewer, list } = onList;
   const put = await doOnce<Outcome>(deps.db, viewer.profileId, { visit, content: ['onto list', list.listId, body], formKey }, (tx) =>
-    putItems(tx, list.listId, units, visit.now),
+    putItems(tx, list.listId, lines, visit.now),
   );
   return isRefusal(put) ? put : detailAfter(deps, onList, put, messages);
-}
-
-/** The items that the shop sells; each other one gets its own message. */
-async function soldOf({ carts }: ListsDeps, { visit, shopper }: ListsContext, items: readonly AskedItem[]) {
-  const units = quantitiesByItem(items);
-  if (units === null) return refuseList(visit, 'INVALID_QTY');
-  const facts = await carts.factsFor(visit, shopper, { zip: null, storeNumber: null });
-  const unknown = [...units.keys()].filter((itemId) => {
-    const product = facts.product(itemId);
-    return product === undefined || isHiddenByPolicy(product, facts);
-  });
-  const speech = speechOf(visit);
-  const messages: ItemMessages = unknown.map((itemId) => describeMessage({ code: 'INVALID_ITEM', itemId }, speech));
-  return { units: new Map([...units].filter(([itemId]) => !unknown.includes(itemId))), messages };
 }

@@ -1,7 +1,7 @@
 // Changes lists themselves: create, rename, share, favourite, delete.
 import { allowedLevels, MOST_FAVORITES, MOST_LISTS, readListName, type AccessLevel, type ListViewer } from '#buying/lists/rules';
 import type { Db, Queries } from '#platform/db';
-import { putItems, type Outcome } from './change-items.ts';
+import { putItems, type NewLine, type Outcome } from './change-items.ts';
 import {
   COUNT_OWN,
   INSERT_LIST,
@@ -18,7 +18,7 @@ import { listsSeenBy, newListId, type SeenList } from './list-store.ts';
 export interface ListAsked {
   readonly name: string;
   readonly accessLevel: AccessLevel;
-  readonly units: ReadonlyMap<string, number>;
+  readonly lines: readonly NewLine[];
 }
 
 export interface ListChange {
@@ -41,7 +41,7 @@ export async function createList(tx: Queries, viewer: ListViewer, asked: ListAsk
   if ((await tx.one(COUNT_OWN, [profileId, siteId])).count >= MOST_LISTS) return { refused: 'LISTS_FULL' };
   const listId = newListId();
   await tx.run(INSERT_LIST, { listId, ownerId: profileId, siteId, accountNumber, name: named.name, accessLevel: asked.accessLevel, now });
-  const put = await putItems(tx, listId, asked.units, now);
+  const put = await putItems(tx, listId, asked.lines, now);
   return 'refused' in put ? put : { listId };
 }
 

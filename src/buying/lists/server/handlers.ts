@@ -1,18 +1,19 @@
 // The calls of `listsContract`. Each one checks what the caller may see.
-import { readQuantity } from '#buying/cart/rules';
 import type { listsContract } from '#buying/lists/contract';
 import type { ListRights } from '#buying/lists/rules';
 import type { Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { isSignedIn } from '#base/shopper/rules';
 import { listsContextOf, type ListsContext, type ListsDeps } from './lists-context.ts';
-import { changeItem, takeItemOff } from './change-items.ts';
+import { changeItem, changeItems, takeItemOff } from './change-items.ts';
 import { changeList, deleteList } from './change-lists.ts';
 import { refuseList } from './list-refusals.ts';
 import { seenList } from './list-store.ts';
 import { cardLists, findItems, readLists } from './read-lists.ts';
 import { type CallOnList, detailAfter, summaryAfter, detailOf } from './list-detail.ts';
 import { create, addItems } from './add-items.ts';
+import { allowLinks, setLink, sharedList } from './list-links.ts';
+import { transfer, undoTransfer } from './transfer.ts';
 
 /** A call with a list id in its path. */
 type ListCall = Pick<ListsContext, 'visit' | 'shopper'> & { readonly params: { readonly id: string } };
@@ -20,7 +21,7 @@ type ListCall = Pick<ListsContext, 'visit' | 'shopper'> & { readonly params: { r
 export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
   const { db } = deps;
   return {
-    denied: (visit) => refuseList(visit, 'LOGIN_REQUIRED'),
+    denied: (visit, _line, admission) => refuseList(visit, admission === 'signIn' ? 'LOGIN_REQUIRED' : 'LISTS_BY_ADMINISTRATORS'),
     'GET /cc/api/lists': (call) => readLists(deps, listsContextOf(call), call.query),
     'GET /cc/api/lists/items': (call) => findItems(deps, listsContextOf(call), call.query),
     'POST /cc/api/list': (call) => create(deps, listsContextOf(call), call.body),
@@ -37,20 +38,25 @@ export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
       withList(deps, call, 'see', async (onList) => summaryAfter(deps, onList, await deleteList(db, onList.list, onList.visit.now))),
     'POST /cc/api/list/:id/item': ({ body, ...call }) =>
       withList(deps, call, 'items', async (onList) => {
-        const { listItemId } = body;
+        const { listItemId, quantities, order } = body;
         const { visit, list } = onList;
+        if (quantities !== undefined || order !== undefined)
+          return detailAfter(deps, onList, await changeItems(db, list.listId, body, visit.now));
         if (listItemId === undefined) return addItems(deps, onList, body);
-        const qty = body.qty === undefined ? undefined : readQuantity(body.qty);
-        if (qty === 0) return refuseList(visit, 'INVALID_QTY');
-        return detailAfter(deps, onList, await changeItem(db, { listId: list.listId, listItemId, qty, now: visit.now }));
+        return detailAfter(deps, onList, await changeItem(db, list.listId, listItemId, body, visit.now));
       }),
     'POST /cc/api/list/:id/item/:itemId override DELETE': (call) =>
       withList(deps, call, 'items', async (onList) =>
         detailAfter(deps, onList, await takeItemOff(db, onList.list.listId, call.params.itemId, onList.visit.now)),
       ),
-    'POST /ele-lpd/api/sparxProxy/getListCardData': async ({ visit }) => {
+    'POST /cc/api/lists/transfer': (call) => transfer(deps, listsContextOf(call), call.body),
+    'POST /cc/api/lists/transfer/undo': (call) => undoTransfer(deps, listsContextOf(call), call.body),
+    'POST /cc/api/list/:id/link': ({ body, ...call }) => withList(deps, call, 'share', (onList) => setLink(deps, onList, body.on)),
+    'POST /cc/api/lists/links': (call) => allowLinks(deps, listsContextOf(call), call.body.allowed),
+    'GET /cc/api/shared-list/:token': async ({ visit, params }) => sharedList(deps, visit, await visit.shopper(), params.token),
+    'POST /ele-lpd/api/sparxProxy/getListCardData': async ({ visit, query }) => {
       const shopper = await visit.shopper();
-      return { listsData: { lists: isSignedIn(shopper) ? await cardLists(db, listsContextOf({ visit, shopper })) : [] } };
+      return { listsData: { lists: isSignedIn(shopper) ? await cardLists(db, listsContextOf({ visit, shopper }), query.size) : [] } };
     },
   };
 }

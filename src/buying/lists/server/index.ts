@@ -4,3 +4,4 @@ export { forgetDeletedListsBefore } from './list-store.ts';
 export { listedItems } from './listed-items.ts';
 export type { ListsDeps } from './lists-context.ts';
 export { listsPersonalData } from './personal-data.ts';
+export { countLists } from './count-lists.ts';

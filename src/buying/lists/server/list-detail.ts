@@ -5,6 +5,7 @@ import type { Refusal } from '#base/outcome/rules';
 import type { ListsContext, ListsDeps } from './lists-context.ts';
 import type { ItemMessages, Outcome } from './change-items.ts';
 import { itemReplies, subtotalOf, summaryOf } from './list-reply.ts';
+import { linksAllowed } from './links-allowed.ts';
 import { refuseList } from './list-refusals.ts';
 import { itemsOf, listsSeenBy, seenList, type SeenList } from './list-store.ts';
 
@@ -45,10 +46,11 @@ export async function detailOf(
 ): Promise<ListDetail | Refusal> {
   const { visit, shopper, viewer, list } = onList;
   if (list.removed) return refuseList(visit, 'LIST_NOT_FOUND');
-  const [rows, facts, all] = await Promise.all([
+  const [rows, facts, all, mayLink] = await Promise.all([
     itemsOf(db, list.listId),
     carts.factsFor(visit, shopper, { zip: null, storeNumber: null }),
     listsSeenBy(db, viewer),
+    list.rights.share ? linksAllowed(db, viewer) : false,
   ]);
   const items = itemReplies(rows, { visit, facts, imageOf: carts.imageOf, waitsFor });
   return {
@@ -57,6 +59,8 @@ export async function detailOf(
     subtotal: subtotalOf(items),
     allowedAccessLevel: [...allowedLevels(viewer)],
     maxFavoriteReached: all.filter(({ favorite }) => favorite).length >= MOST_FAVORITES,
+    mayLink,
+    linkToken: list.rights.share ? list.linkToken : null,
     messages,
   };
 }

@@ -1,4 +1,4 @@
-// All SQL of shopping lists.
+// SQL of shopping lists; of their lines: list-item-queries.ts.
 import type { AccessLevel } from '#buying/lists/rules';
 import { statement } from '#platform/db';
 
@@ -15,19 +15,14 @@ export interface ListRow {
   readonly removed: boolean;
   readonly favorite: boolean;
   readonly item_ids: readonly string[];
-}
-
-export interface ItemRow {
-  readonly list_item_id: string;
-  readonly item_id: string;
-  readonly qty: number;
+  readonly link_token: string | null;
 }
 
 /** $1 is the shopper, whose favourites are read. */
-const LIST = `select l.list_id, l.owner_id, l.site_id, l.account_number, l.name, l.access_level, l.members_edit,
+const LIST = `select l.list_id, l.owner_id, l.site_id, l.account_number, l.name, l.access_level, l.members_edit, l.link_token,
     (extract(epoch from l.modified_at) * 1000)::bigint::text as modified_at, l.removed_at is not null as removed,
     exists (select 1 from shopping_list_favorite f where f.list_id = l.list_id and f.profile_id = $1::uuid) as favorite,
-    coalesce((select jsonb_agg(i.item_id order by i.added_at, i.list_item_id) from shopping_list_item i
+    coalesce((select jsonb_agg(i.item_id order by i.position, i.added_at, i.list_item_id) from shopping_list_item i
       where i.list_id = l.list_id and i.removed_at is null), '[]') as item_ids
   from shopping_list l`;
 
@@ -80,37 +75,6 @@ export const RESTORE_LIST = statement<unknown>('list_restore', 'update shopping_
 /** Sets the time of change, and locks the list's items until the transaction ends. */
 export const TOUCH_LIST = statement<unknown>('list_touch', 'update shopping_list set modified_at = $2 where list_id = $1');
 
-export const ITEMS_OF = statement<ItemRow>(
-  'list_items',
-  `select list_item_id, item_id, qty from shopping_list_item where list_id = $1 and removed_at is null order by added_at, list_item_id`,
-);
-
-/** $2 rows of different items; an item already there grows. */
-export const PUT_ITEMS = statement<unknown>(
-  'list_items_put',
-  `insert into shopping_list_item (list_id, list_item_id, item_id, qty, added_at)
-   select $1::text, r.id, r.item, r.qty, $3::timestamptz + r.at * interval '1 millisecond'
-   from jsonb_to_recordset($2::jsonb) as r (id text, item text, qty integer, at integer)
-   on conflict (list_id, item_id) where removed_at is null do update set qty = least(9999, shopping_list_item.qty + excluded.qty)`,
-);
-
-export const SET_QUANTITY = statement<unknown>(
-  'list_item_quantity',
-  'update shopping_list_item set qty = $3 where list_id = $1 and list_item_id = $2 and removed_at is null',
-);
-
-export const REMOVE_ITEM = statement<unknown>(
-  'list_item_remove',
-  'update shopping_list_item set removed_at = $3 where list_id = $1 and list_item_id = $2 and removed_at is null',
-);
-
-/** Does nothing when the item was added again meanwhile. */
-export const RESTORE_ITEM = statement<unknown>(
-  'list_item_restore',
-  `update shopping_list_item r set removed_at = null where r.list_id = $1 and r.list_item_id = $2 and r.removed_at is not null
-     and not exists (select 1 from shopping_list_item i where i.list_id = r.list_id and i.item_id = r.item_id and i.removed_at is null)`,
-);
-
 /** Favourites of lists that the shopper no longer sees do not count. */
 export const MARK_FAVORITE = statement<unknown>(
   'list_favorite',
@@ -120,6 +84,26 @@ export const MARK_FAVORITE = statement<unknown>(
 export const UNMARK_FAVORITE = statement<unknown>(
   'list_favorite_end',
   'delete from shopping_list_favorite where profile_id = $1 and list_id = $2',
+);
+
+export const SET_LINK = statement<unknown>('list_link', 'update shopping_list set link_token = $2 where list_id = $1');
+
+/** The list of a link on site $2, unless its organization allows no links now. */
+export const LIST_BY_LINK = statement<{ readonly list_id: string; readonly name: string; readonly modified_at: string }>(
+  'list_by_link',
+  `select list_id, name, (extract(epoch from modified_at) * 1000)::bigint::text as modified_at from shopping_list l
+   where link_token = $1 and site_id = $2 and removed_at is null
+     and (account_number is null or exists (select from list_link_rule r where r.account_number = l.account_number and r.allowed))`,
+);
+
+export const LINKS_ALLOWED = statement<{ readonly allowed: boolean }>(
+  'list_links_allowed',
+  'select coalesce((select allowed from list_link_rule where account_number = $1), false) as allowed',
+);
+
+export const ALLOW_LINKS = statement<unknown>(
+  'list_links_allow',
+  `insert into list_link_rule (account_number, allowed) values ($1, $2) on conflict (account_number) do update set allowed = excluded.allowed`,
 );
 
 /** Lists removed before $1 can no longer be restored. */

@@ -12,6 +12,10 @@ const STATUS = {
   LIST_ACCESS_NOT_ALLOWED: 403,
   LIST_NAME_REQUIRED: 400,
   LIST_NAME_TOO_LONG: 400,
+  LIST_NOTE_TOO_LONG: 400,
+  SAME_LIST: 400,
+  LINKS_NOT_ALLOWED: 403,
+  LISTS_BY_ADMINISTRATORS: 403,
   INVALID_QTY: 400,
   LISTS_FULL: 422,
   LIST_FULL: 422,
@@ -21,6 +25,6 @@ const STATUS = {
 export type ListRefusal = keyof typeof STATUS;
 
 export function refuseList(visit: Visit, code: ListRefusal): Refusal {
-  const field = code.startsWith('LIST_NAME') ? 'name' : undefined;
+  const field = code.startsWith('LIST_NAME') ? 'name' : code === 'LIST_NOTE_TOO_LONG' ? 'note' : undefined;
   return refuse(STATUS[code], code, sayer(listsWords, visit.copyLocale)(code), field);
 }

@@ -1,13 +1,16 @@
 // Turns lists into the API's form: items are priced and promised as the cart would accept them today.
 import { emptyCart, isHiddenByPolicy, type CartFacts } from '#buying/cart/rules';
 import { describeMessage, dollars, optedOut, speechOf, type Carts } from '#buying/cart/server';
+import { missingTo } from '#buying/lists/rules';
+import { artworkHref } from '#goods/customization/rules';
+import { customizedTitle } from '#goods/customization/server';
 import { contentLocale, type ProductFacts } from '#goods/catalog/rules';
 import type { Country } from '#base/site/rules';
 import type { ListItem, ListSummary } from '#buying/lists/contract';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
 import { makeRowChecker, type CheckRow } from '#buying/quick-order/rules';
-import type { ItemRow } from './list-queries.ts';
+import type { ItemRow } from './list-item-queries.ts';
 import type { SeenList } from './list-store.ts';
 
 /** What a product waits for that cannot be bought now in a country. */
@@ -51,7 +54,7 @@ export function subtotalOf(items: readonly ListItem[]): number | null {
 function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf, waitsFor }: ItemsView): ListItem {
   const known = facts.product(row.item_id);
   const named = known !== undefined && isHiddenByPolicy(known, facts) ? undefined : known;
-  const verdict = judge(named, String(row.qty));
+  const verdict = judge(named, String(row.qty), row.custom === null ? undefined : { customization: row.custom });
   const shown = verdict.product ?? named;
   const locale = contentLocale(visit.copyLocale);
   const speech = speechOf(visit);
@@ -62,9 +65,9 @@ function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf, waits
     listItemId: row.list_item_id,
     itemId: row.item_id,
     qty: row.qty,
-    name: named?.title[locale] ?? row.item_id,
+    name: customizedTitle(named?.title[locale] ?? row.item_id, row.custom, visit.copyLocale),
     url: shown === undefined ? null : makePaths(visit.locale).product(shown.slug[locale], shown.itemId),
-    imageUrl: shown === undefined ? null : imageOf(shown, locale),
+    imageUrl: row.custom?.artwork !== undefined ? artworkHref(row.custom.artwork) : shown === undefined ? null : imageOf(shown, locale),
     pack: shown?.pack?.[locale] ?? null,
     customerSku: shown === undefined ? null : facts.customerSku(shown.itemId),
     addable: isAddable,
@@ -74,6 +77,14 @@ function itemReply(row: ItemRow, judge: CheckRow, { visit, facts, imageOf, waits
     replacedBy: verdict.state === 'replaced' ? (shown?.title[locale] ?? null) : null,
     finalPricePerUnit: price === null ? null : dollars(price.each),
     finalPrice: price === null ? null : dollars(price.each * verdict.qty),
+    ean: shown?.ean ?? null,
+    priceThen: row.price_cents === null ? null : dollars(row.price_cents),
+    addedOn: new Date(Number(row.added_at)).toISOString(),
+    note: row.note,
+    par: row.par,
+    onHand: row.on_hand,
+    missing: missingTo({ par: row.par, onHand: row.on_hand }),
+    ...(row.custom !== null && { customization: { ...row.custom, lines: [...row.custom.lines] } }),
     messages: (verdict.state === 'unknown' ? unknown : verdict.messages)
       .map((message) => describeMessage(message, speech))
       .map(({ code, description }) => ({ code, description })),

@@ -2,7 +2,8 @@
 import { rightsOf, type ListOwnership, type ListRights, type ListViewer } from '#buying/lists/rules';
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
-import { FORGET_ITEMS, FORGET_LISTS, ITEMS_OF, LIST_BY_ID, LISTS_SEEN, type ItemRow, type ListRow } from './list-queries.ts';
+import { ITEMS_OF, type ItemRow } from './list-item-queries.ts';
+import { FORGET_ITEMS, FORGET_LISTS, LIST_BY_ID, LISTS_SEEN, type ListRow } from './list-queries.ts';
 
 /** A list that its viewer may see. */
 export interface SeenList extends ListOwnership {
@@ -12,6 +13,7 @@ export interface SeenList extends ListOwnership {
   readonly removed: boolean;
   readonly favorite: boolean;
   readonly itemIds: readonly string[];
+  readonly linkToken: string | null;
   readonly rights: ListRights;
 }
 
@@ -58,6 +60,7 @@ function listFrom(row: ListRow, viewer: ListViewer): SeenList {
     removed: row.removed,
     favorite: row.favorite,
     itemIds: row.item_ids,
+    linkToken: row.link_token,
     rights: rightsOf(ownership, viewer),
   };
 }

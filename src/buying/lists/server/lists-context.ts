@@ -1,6 +1,7 @@
 // The caller of a list request, and what answering needs.
 import type { Carts } from '#buying/cart/server';
 import type { ListViewer } from '#buying/lists/rules';
+import type { KnownArtwork } from '#goods/customization/server';
 import type { WaitsFor } from './list-reply.ts';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -10,6 +11,7 @@ export interface ListsDeps {
   readonly db: Db;
   readonly carts: Pick<Carts, 'factsFor' | 'imageOf'>;
   readonly waitsFor: WaitsFor;
+  readonly knownArtwork: KnownArtwork;
 }
 
 export interface ListsContext {

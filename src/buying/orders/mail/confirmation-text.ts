@@ -59,9 +59,9 @@ function shipmentText(shipment: PlacedShipment, { order, locale }: TextFacts, { 
 /** The lines of a shipment. */
 export function linesText(lines: readonly OrderLine[], currency: string, locale: CopyLocale): readonly string[] {
   const say = sayer(ordersWords, locale);
-  return lines.flatMap(({ title, itemId, qty, total, furnitureService, budgetCenter }) => [
+  return lines.flatMap(({ title, itemId, qty, total, ...noted }) => [
     `- ${title}`,
     `  ${say('itemNumber', { itemId, n: qty })}  ${amountText(total, currency, locale)}`,
-    ...lineNotes({ furnitureService, budgetCenter }, say).map((note) => `  ${note}`),
+    ...lineNotes(noted, say).map((note) => `  ${note}`),
   ]);
 }

@@ -17,7 +17,7 @@ export interface MailSpeech {
   deliveredTo(order: OrderDetail): readonly (readonly string[])[];
   /** "Visa ending 1111", "PayPal"; with amounts when there are several. */
   paidWith(order: OrderDetail): readonly string[];
-  /** Purchase order and budget center, if any. */
+  /** Purchase order, its release and budget center, if any. */
   chargedTo(order: OrderDetail): readonly { readonly title: string; readonly text: string }[];
   /** The seller and how to withdraw from the sale; empty on sites where the law does not require it. */
   terms(facts: Pick<TextFacts, 'seller' | 'phone'>): readonly { readonly title: string; readonly lines: readonly string[] }[];
@@ -36,9 +36,16 @@ export function mailSpeech(locale: CopyLocale): MailSpeech {
       return name === '' ? say('mailGreetingPlain') : say('mailGreeting', { name });
     },
     shipmentName: ({ kind, units }) => say(SHIPMENT[kind], { n: units }),
-    deliveredTo: (order) => addresses(order).map(({ name, lines }) => [name, ...lines]),
+    deliveredTo: (order) =>
+      addresses(order).map(({ name, lines, locationNotes: notes }) => [
+        name,
+        ...lines,
+        ...(notes === '' ? [] : [say('deliveryNotes', { notes })]),
+      ]),
     chargedTo: (order) =>
-      (['purchaseOrder', 'budgetCenter'] as const).filter((key) => order[key] !== '').map((key) => ({ title: say(key), text: order[key] })),
+      (['purchaseOrder', 'purchaseOrderRelease', 'budgetCenter'] as const)
+        .filter((key) => order[key] !== '')
+        .map((key) => ({ title: say(key), text: order[key] })),
     terms: ({ seller, phone }) =>
       !seller
         ? []

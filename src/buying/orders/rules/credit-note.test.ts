@@ -17,6 +17,8 @@ test('[CHK-5] a credit note adds up to the refund, for any units now and before'
           lineNo: 1,
           itemId: '1',
           budgetCenter: '',
+          contract: '',
+          purchaseOrder: '',
           title: 'Paper',
           qty,
           unitPrice: Math.floor(gross / qty),

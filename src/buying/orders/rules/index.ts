@@ -4,11 +4,20 @@ export { calendarText, type CalendarEvent } from './calendar-text.ts';
 export type { DraftAmounts } from './draft-amounts.ts';
 export { ledgerProblems } from './ledger.ts';
 export type { BankEntry, BookedOrder, BookedRewards, GoodsAt, MoneyEvent } from './booked-order.ts';
+export { readSerialRow } from './read-serial-row.ts';
+export { readSerial, SERIAL_COLUMNS, type SerialRecord } from './serial-number.ts';
 export { amountText, lineNotes, receiptRows, type ReceiptAmounts, type ReceiptTextRow } from './receipt-text.ts';
 export { arrivalText } from './arrival-text.ts';
 export type { ReceiptWords } from './receipt-words.ts';
 export { ORDER_STATES } from './order-states.ts';
-export { shownStatus, type Fulfilment, type OrderStatus, type PaymentStatus, type PlacedStatus } from './order-status.ts';
+export {
+  shownStatus,
+  type Fulfilment,
+  type OrderStatus,
+  type PaymentStatus,
+  type PlacedStatus,
+  type WaitingStatus,
+} from './order-status.ts';
 export { cancelledAmount, captureFor, type ChargedLine, type ChargedShipment } from './order-money.ts';
 export { fulfilmentOf, isGone, isHandedOver, nextStep, shipmentState } from './shipment-state.ts';
 export { RETURN_DAYS, SHIPMENT_STATES, type ShipmentState, type ShipmentStep } from './shipment-states.ts';

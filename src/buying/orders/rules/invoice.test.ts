@@ -8,6 +8,8 @@ const line = (lineNo: number, gross: number, cancelled = false): InvoicedLine =>
   lineNo,
   itemId: `${lineNo}`,
   budgetCenter: '',
+  contract: '',
+  purchaseOrder: '',
   title: 'Paper',
   qty: 2,
   unitPrice: gross / 2,

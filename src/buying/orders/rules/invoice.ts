@@ -8,6 +8,10 @@ export interface InvoicedLine {
   readonly title: string;
   /** The line's own center; '' when the order's applies. */
   readonly budgetCenter: string;
+  /** The contract that made the price, by name; ''. */
+  readonly contract: string;
+  /** The line's own purchase order; '' when the order's applies. */
+  readonly purchaseOrder: string;
   readonly qty: number;
   /** Cents, as are the other amounts. */
   readonly unitPrice: number;

@@ -11,6 +11,15 @@ interface OrderEvents {
   readonly giveUp: StateEvent<'NO_DRAFT'>;
   /** Its tenders hold nothing any more, and its goods are back in stock. */
   readonly release: StateEvent<'NO_DRAFT'>;
+  /** Somebody has to approve it: it waits without money and goods. `releaseReason` as for `place`. */
+  readonly submit: StateEvent<'NO_DRAFT', { readonly releaseReason: string | null }>;
+  /** The last approver agreed: it is paid for now. */
+  readonly approve: StateEvent<'NOT_WAITING'>;
+  readonly decline: StateEvent<'NOT_WAITING'>;
+  /** The buyer takes it back. */
+  readonly withdraw: StateEvent<'NOT_WAITING'>;
+  /** Nobody decided while its prices held. */
+  readonly expire: StateEvent<'NOT_WAITING'>;
   /** A shipment is packed, leaves, arrives … */
   readonly step: StateEvent<'STEP_NOT_POSSIBLE'>;
   /** Lines are cancelled. `shipments`: the states of the shipments they belong to. */
@@ -35,8 +44,18 @@ export const ORDER_STATES: StateTable<OrderStatus, OrderEvents> = {
         to: 'placed',
         guards: [{ rule: 'it is not being given up', reason: 'NO_DRAFT', holds: ({ releaseReason }) => releaseReason === null }],
       },
+      submit: {
+        to: 'pendingApproval',
+        guards: [{ rule: 'it is not being given up', reason: 'NO_DRAFT', holds: ({ releaseReason }) => releaseReason === null }],
+      },
       giveUp: { to: 'draft' },
       release: { to: 'released' },
+    },
+    pendingApproval: {
+      approve: { to: 'draft' },
+      decline: { to: 'declined' },
+      withdraw: { to: 'withdrawn' },
+      expire: { to: 'expired' },
     },
     placed: {
       step: { to: 'placed' },
@@ -71,11 +90,19 @@ export const ORDER_STATES: StateTable<OrderStatus, OrderEvents> = {
     },
     cancelled: {},
     released: {},
+    declined: {},
+    withdrawn: {},
+    expired: {},
   },
   otherwise: {
     place: 'NO_DRAFT',
     giveUp: 'NO_DRAFT',
     release: 'NO_DRAFT',
+    submit: 'NO_DRAFT',
+    approve: 'NOT_WAITING',
+    decline: 'NOT_WAITING',
+    withdraw: 'NOT_WAITING',
+    expire: 'NOT_WAITING',
     step: 'STEP_NOT_POSSIBLE',
     cancelLines: 'TOO_LATE_TO_CANCEL',
     lapse: 'TOO_LATE_TO_CANCEL',

@@ -1,9 +1,11 @@
 // The status that shoppers see: derived only here, from the order's own status and those of its goods and money.
 
-/** order-states.ts is the table of their events. */
-export type OrderStatus = 'draft' | 'placed' | 'cancelled' | 'released';
-/** States of a placed order; shoppers never see the others. */
-export type PlacedStatus = Exclude<OrderStatus, 'draft' | 'released'>;
+/** States of an order that was sent to approvers and not placed (B2B-3). */
+export type WaitingStatus = 'pendingApproval' | 'declined' | 'withdrawn' | 'expired';
+/** States of a placed order. */
+export type PlacedStatus = 'placed' | 'cancelled';
+/** order-states.ts is the table of their events. Shoppers never see a draft or a released order. */
+export type OrderStatus = 'draft' | 'released' | WaitingStatus | PlacedStatus;
 export type Fulfilment = 'unfulfilled' | 'fulfilled' | 'delivered' | 'ready' | 'pickedUp';
 export type PaymentStatus = 'none' | 'authorised' | 'captured' | 'refunded' | 'voided';
 

@@ -22,6 +22,9 @@ export interface ReceiptAmounts {
   readonly areaFee: number;
   readonly taxes: readonly { readonly name: string; readonly jurisdiction: string; readonly amount: number }[];
   readonly tax: number;
+  /** Taxes that an exemption takes away, and why others are charged. */
+  readonly exempt?: readonly { readonly label: string; readonly why: string }[];
+  readonly taxedWhy?: string;
   readonly total: number;
 }
 
@@ -61,10 +64,24 @@ export function receiptRows(amounts: ReceiptAmounts, { say, locale, home }: Rece
     ...fee('surcharge', amounts.surchargeFee),
     ...fee('area', amounts.areaFee),
   );
-  for (const { name, jurisdiction, amount } of amounts.taxes)
-    rows.push({ id: `tax ${name} ${jurisdiction}`, label: say(taxKey(name), { place: jurisdiction }), amount: money(amount) });
-  if (amounts.taxes.length === 0) rows.push({ id: 'tax', label: say('tax'), amount: money(0) });
-  return rows;
+  return [...rows, ...taxRows(amounts, say, money)];
+}
+
+/** The taxes that are charged, with the reason where a certificate could have taken them away, and those that one did. */
+function taxRows(
+  { taxes, exempt = [], taxedWhy = '' }: ReceiptAmounts,
+  say: ReceiptWords['say'],
+  money: (amount: number) => string,
+): readonly ReceiptTextRow[] {
+  const charged = taxes.map(({ name, jurisdiction, amount }, at) => ({
+    id: `tax ${name} ${jurisdiction}`,
+    label: say(taxKey(name), { place: jurisdiction }),
+    amount: money(amount),
+    ...(at === 0 && taxedWhy !== '' ? { why: taxedWhy } : {}),
+  }));
+  const left = exempt.map(({ label, why }) => ({ id: `exempt ${label}`, label, amount: money(0), why }));
+  const rows = [...charged, ...left];
+  return rows.length === 0 ? [{ id: 'tax', label: say('tax'), amount: money(0) }] : rows;
 }
 
 /** The furniture fee; one that is agreed by phone says that the total lacks it. */
@@ -81,13 +98,19 @@ function furnitureRow(
 interface NotedLine {
   readonly furnitureService: FurnitureService | null;
   readonly budgetCenter: string;
+  /** '' for a price that no contract made. */
+  readonly contract: string;
+  readonly purchaseOrder: string;
 }
 
-/** Notes of a line: "Basic furniture service, 2 pieces", "Budget center: Art". */
-export function lineNotes({ furnitureService, budgetCenter }: NotedLine, say: ReceiptWords['say']): readonly string[] {
+/** Notes of a line: "Basic furniture service, 2 pieces", "Contract: Office core", "Budget center: Art", "Purchase Order: PO-20981". */
+export function lineNotes(line: NotedLine, say: ReceiptWords['say']): readonly string[] {
+  const { furnitureService, budgetCenter, contract, purchaseOrder } = line;
   return [
     ...(furnitureService === null ? [] : [say(`service${furnitureService.level}`, { n: furnitureService.qty })]),
+    ...(contract === '' ? [] : [say('lineContract', { name: contract })]),
     ...(budgetCenter === '' ? [] : [say('lineBudgetCenter', { name: budgetCenter })]),
+    ...(purchaseOrder === '' ? [] : [say('linePurchaseOrder', { number: purchaseOrder })]),
   ];
 }
 

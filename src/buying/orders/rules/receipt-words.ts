@@ -4,6 +4,8 @@ import type { CopyLocale } from '#base/locale/rules';
 /** Message keys of the orders words that a receipt uses. */
 export type ReceiptKey =
   | 'lineBudgetCenter'
+  | 'lineContract'
+  | 'linePurchaseOrder'
   | 'sentByEmail'
   | 'arrivesLater'
   | 'arrivesNot'

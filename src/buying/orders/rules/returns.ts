@@ -17,11 +17,12 @@ interface ReturnableShipment {
   readonly kind: ShipmentKind;
   readonly state: ShipmentState;
   readonly arrivedAt: Date | null;
+  readonly isUnusedMembership?: boolean | undefined;
 }
 
 /** Whether a shipment's goods can be returned at `now`: from shipping until 30 days after arrival. */
-export function isReturnable({ kind, state, arrivedAt }: ReturnableShipment, now: Date): boolean {
-  return stateAfter(SHIPMENT_STATES, state, 'sendBack', { kind, arrivedAt, now }).ok;
+export function isReturnable({ kind, state, arrivedAt, isUnusedMembership }: ReturnableShipment, now: Date): boolean {
+  return stateAfter(SHIPMENT_STATES, state, 'sendBack', { kind, arrivedAt, now, isUnusedMembership }).ok;
 }
 
 /** The parcel has not arrived: the label is valid, and the shopper can withdraw. */

@@ -11,6 +11,11 @@ interface OfKind {
   readonly kind: ShipmentKind;
 }
 
+interface OfReturn extends OfKind {
+  /** A membership that nobody used goes back at any time (RWD-4). */
+  readonly isUnusedMembership?: boolean | undefined;
+}
+
 /** The steps, and the events that are not steps of staff. */
 interface ShipmentEvents extends Readonly<Record<ShipmentStep, StateEvent<'STEP_NOT_POSSIBLE', OfKind>>> {
   /** The clock makes a pickup lapse. `isHoldOver`: its last day has passed in the store's time zone. */
@@ -18,7 +23,7 @@ interface ShipmentEvents extends Readonly<Record<ShipmentStep, StateEvent<'STEP_
   /** Its last line is cancelled. */
   readonly cancel: StateEvent<'TOO_LATE_TO_CANCEL'>;
   /** A return is requested for some of it. `arrivedAt`: when the shopper got it. */
-  readonly sendBack: StateEvent<'RETURN_NOT_POSSIBLE', OfKind & { readonly arrivedAt: Date | null; readonly now: Date }>;
+  readonly sendBack: StateEvent<'RETURN_NOT_POSSIBLE', OfReturn & { readonly arrivedAt: Date | null; readonly now: Date }>;
 }
 
 /** Days after arrival for a return. */
@@ -33,12 +38,16 @@ const OF_KIND = {
 } as const;
 
 const RETURNABLE = {
-  goods: { rule: 'it is no download or membership', reason: 'RETURN_NOT_POSSIBLE', holds: ({ kind }: OfKind) => kind !== 'nothing' },
-  inTime: {
-    rule: `it arrived less than ${RETURN_DAYS} days ago`,
+  goods: {
+    rule: 'it is no download, and no membership that was used',
     reason: 'RETURN_NOT_POSSIBLE',
-    holds: ({ arrivedAt, now }: ShipmentEvents['sendBack']['facts']) =>
-      arrivedAt !== null && now.getTime() - arrivedAt.getTime() < RETURN_DAYS * DAY_MS,
+    holds: ({ kind, isUnusedMembership }: OfReturn) => kind !== 'nothing' || isUnusedMembership === true,
+  },
+  inTime: {
+    rule: `it arrived less than ${RETURN_DAYS} days ago, or is a membership`,
+    reason: 'RETURN_NOT_POSSIBLE',
+    holds: ({ arrivedAt, now, isUnusedMembership }: ShipmentEvents['sendBack']['facts']) =>
+      isUnusedMembership === true || (arrivedAt !== null && now.getTime() - arrivedAt.getTime() < RETURN_DAYS * DAY_MS),
   },
 } as const;
 

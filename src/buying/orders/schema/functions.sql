@@ -6,7 +6,7 @@ begin
   return o.order_number ~ '^[0-9]{12}$' and o.site_id ~ '^(consumer|business)-[A-Z]{2}$' and o.currency = any ('{USD,CAD}'::text[])
     and char_length(o.email) between 3 and 254 and char_length(o.cid_param) between 1 and 100 and char_length(o.saved_card) between 1 and 40
     and jsonb_typeof(o.challenge) = 'object'
-    and o.status = any ('{draft,placed,cancelled,released}'::text[])
+    and o.status = any ('{draft,placed,cancelled,released,pendingApproval,declined,withdrawn,expired}'::text[])
     and o.fulfilment = any ('{unfulfilled,fulfilled,delivered,ready,pickedUp}'::text[])
     and o.payment_status = any ('{none,authorised,captured,refunded,voided}'::text[])
     and (o.status = 'draft') = (o.lease_until is not null)
@@ -81,6 +81,28 @@ begin
   select of_order, 'authorised', e.provider, e.tender_no, e.payment_type, e.brand, e.last_four, e.amount,
     authorisations[array_position(tenders, e.tender_no)], placed
   from order_payment e where e.order_number = of_order and e.kind = 'requested' and e.tender_no = any (tenders) order by e.event_id;
+  -- What it holds of budgets is spent. Whoever ends a replaced order first takes its stock, so there the caller does this afterwards.
+  if not replacing then
+    perform settle_funds(of_order, 'spent', null, placed);
+  end if;
   insert into order_task (order_number, kind, due_at) values (of_order, 'confirm', placed);
   insert into order_follow_up (order_number, kind, due_at) values (of_order, 'learn', placed), (of_order, 'announce', placed);
+end $$;
+
+-- The only way from draft to approval (B2B-3): the order keeps its prices, the cart is closed. The caller holds the cart's lock and takes no stock.
+-- Fails with IW001 when the order is no draft any more, or is being given up.
+create or replace function submit_draft(of_order text, at timestamptz) returns void language plpgsql as $$
+declare
+  owner uuid;
+  cart uuid;
+begin
+  update order_head h set status = 'pendingApproval', lease_until = null,
+    (account_number, buyer_name, group_id) = (
+      select b.account_number, b.name, g.group_id from organization_buyer b left join buyer_group g using (account_number, profile_id)
+      where b.profile_id = h.owner_id)
+  where h.order_number = of_order and h.status = 'draft' and h.release_reason is null returning h.owner_id, h.cart_id into owner, cart;
+  if not found then
+    raise exception 'Order % is no draft', of_order using errcode = 'IW001';
+  end if;
+  perform end_cart(owner, cart, of_order, at);
 end $$;

@@ -6,6 +6,7 @@ import { useOrderPlaced } from '#buying/cart/screen';
 import { sayer } from '#base/locale/words';
 import type { ordersContract } from '#buying/orders/contract';
 import { amountText } from '#buying/orders/rules';
+import { JoinOffer } from '#buying/rewards/screen';
 import { ordersWords } from '#buying/orders/words';
 import { isRefusal } from '#base/outcome/rules';
 import { makePaths } from '#paths';
@@ -46,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     order,
     toEarn: earning === null || isRefusal(earning) ? 0 : earning.toCome,
     isGuest: !session.signedIn,
+    mayJoin: session.signedIn && session.rewardsNumber === '' && site.tenant === 'consumer',
     created,
     timeZone: site.timeZone,
     title: sayer(ordersWords, copyLocale)('confirmationTitlePlain'),
@@ -79,7 +81,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, toEarn, isGuest, created, timeZone } = loaderData;
+  const { order, toEarn, mayJoin, isGuest, created, timeZone } = loaderData;
   const t = useWords(ordersWords);
   const { copyLocale } = useShop();
   useOrderPlaced(order.orderNumber);
@@ -103,6 +105,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
           <Card variant="sunken" className={styles.nextCard}>
             <h2 className={styles.next}>{t('confirmationNext')}</h2>
             <p>{t(picksUp ? 'confirmationNextPickup' : 'confirmationNextShip')}</p>
+            {mayJoin && <JoinOffer isMember={false} signedIn />}
             {toEarn > 0 && <p>{t('confirmationEarns', { amount: amountText(toEarn, order.amounts.currency, copyLocale) })}</p>}
           </Card>
           <ConfirmationActions order={order} isGuest={isGuest} />

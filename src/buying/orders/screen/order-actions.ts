@@ -11,7 +11,9 @@ import { textOf } from '#ui/page/form-text';
 import { plainNotice } from '#ui/kit/form-notice';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import type { OrderNote } from './order-note.ts';
+import { listOfOrder } from './list-of-order.ts';
 import { otherSiteOf } from './order-site.ts';
+import { unitsByItem } from './units-by-item.ts';
 import { askForReturn, mailOf, withdrawReturn, type OrderMeant } from './return-actions.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
@@ -28,6 +30,10 @@ export async function runOrderAction(args: Args, orderNumber: string) {
   const intent = textOf(form, 'intent');
   if (intent === 'change' || intent === 'keep') {
     const refused = await takeBack(args, orderNumber, intent === 'change' ? 'MODIFY_CART' : 'KEEP_ORDER');
+    return data(plainNotice('bad', refused.message), { status: refused.status });
+  }
+  if (intent === 'list') {
+    const refused = await listOfOrder(args, orderNumber);
     return data(plainNotice('bad', refused.message), { status: refused.status });
   }
   const outcome = intent === 'reorder' ? await reorder(args, orderNumber, lineOf(form)) : await changeOrder(args, { orderNumber }, form);
@@ -90,16 +96,4 @@ async function reorder(args: Args, orderNumber: string, lineNo: number | null): 
     about,
     toCart: added > 0,
   };
-}
-
-type Wanted = Pick<OrderDetail['shipments'][number]['lines'][number], 'itemId' | 'title' | 'qty' | 'customization'>;
-
-/** Sums up the units of an item over its lines; another customization counts as another item. */
-function unitsByItem({ shipments }: OrderDetail, lineNo: number | null): readonly Wanted[] {
-  const lines = shipments.flatMap((shipment) => shipment.lines).filter((line) => lineNo === null || line.lineNo === lineNo);
-  const groups = Map.groupBy(lines, ({ itemId, customization }) => customization?.customSkuCode ?? itemId);
-  return [...groups.values()].flatMap((same) => {
-    const [first] = same;
-    return first === undefined ? [] : [{ ...first, qty: same.reduce((sum, { qty }) => sum + qty, 0) }];
-  });
 }

@@ -43,13 +43,13 @@ export function OrderReceipt({ title, amounts, shipments = [], action, sticky, b
           {action}
           {lines.length > 0 && (
             <ul className={styles.items}>
-              {lines.map(({ key, title: name, image, qty, total, furnitureService, budgetCenter }) => (
+              {lines.map(({ key, title: name, image, qty, total, ...noted }) => (
                 <li key={key} className={styles.item}>
                   <Picture src={image} alt="" width={52} height={52} ground className={styles.picture} />
                   <div>
                     <p className={styles.name}>{name}</p>
                     <p className={styles.quantity}>{t('quantity', { n: qty })}</p>
-                    {lineNotes({ furnitureService, budgetCenter }, t).map((note) => (
+                    {lineNotes(noted, t).map((note) => (
                       <p key={note} className={styles.quantity}>
                         {note}
                       </p>

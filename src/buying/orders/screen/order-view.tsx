@@ -11,7 +11,9 @@ import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
 import { OrderHistory } from './order-history.tsx';
 import { OrderAgain } from './order-again.tsx';
+import { RestockOrder } from './restock-order.tsx';
 import type { OrderNote } from './order-note.ts';
+import { MakeList } from './make-list.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { ReturnForm } from './return-form.tsx';
 import styles from './order-view.module.css';
@@ -110,6 +112,8 @@ function OrderHead({
       {isOwn && (
         <div className={styles.again}>
           <OrderAgain other={other} />
+          {other === null && <MakeList />}
+          {other === null && <RestockOrder shipments={order.shipments} />}
         </div>
       )}
     </header>

@@ -15,6 +15,7 @@ import carton from './art/mailing-box.svg?url';
 import { OrderRow } from './order-row.tsx';
 import { OrdersFilter } from './orders-filter.tsx';
 import styles from './orders.module.css';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 const STATUSES = ['open', 'done', 'cancelled'] as const;
 const PERIODS = ['30', '180', '365'] as const;
@@ -43,15 +44,16 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function OrdersPage({ loaderData: { orders, page, pages, total, asked, scopes, timeZone } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData: { orders, page, pages, total, asked, scopes, waiting, timeZone } }: Route.ComponentProps) {
   const t = useWords(ordersWords);
   const paths = usePaths();
   const { scope, ...filters } = asked;
   const isFiltered = Object.values(filters).some((value) => value !== '');
-  if (orders.length === 0 && !isFiltered && scopes.length === 1) return <NoOrders />;
+  if (orders.length === 0 && waiting.length === 0 && !isFiltered && scopes.length === 1) return <NoOrders />;
   return (
     <>
       <h1 className={styles.title}>{t('ordersTitle')}</h1>
+      {waiting.length > 0 && <WaitingOrders waiting={waiting} timeZone={timeZone} />}
       <OrdersFilter asked={asked} scopes={scopes} />
       <p className={styles.found} role="status">
         {orders.length > 0 && t('ordersFound', { n: total })}

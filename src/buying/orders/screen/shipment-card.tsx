@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#base/locale/rules';
 import type { PlacedLine, PlacedShipment } from '#buying/orders/contract';
-import { amountText, carrierPage, lineNotes, isGone } from '#buying/orders/rules';
+import { amountText, carrierPage, isGone } from '#buying/orders/rules';
 import { ordersWords } from '#buying/orders/words';
 import { Badge } from '#ui/kit/badge';
 import { Card } from '#ui/kit/card';
@@ -10,6 +10,7 @@ import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
 import { useShop, useWords } from '#ui/page/shop';
 import { useArrival, useShipmentName } from './arrival.tsx';
+import { LineNotes } from './line-notes.tsx';
 import styles from './shipment-card.module.css';
 import { ShipmentProgress } from './shipment-progress.tsx';
 
@@ -55,11 +56,7 @@ export function ShipmentCard({ shipment, currency, placedAt, timeZone, actions }
                 <Link to={line.href}>{line.title}</Link>
               </h3>
               <p className={styles.meta}>{t('itemNumber', { itemId: line.itemId, n: line.qty })}</p>
-              {lineNotes(line, t).map((note) => (
-                <p key={note} className={styles.meta}>
-                  {note}
-                </p>
-              ))}
+              <LineNotes line={line} />
               {line.cancelled && !isGone(state) && <Badge tone="bad">{t('lineCancelled')}</Badge>}
             </div>
             <span className={line.cancelled ? styles.amountGone : styles.amount}>

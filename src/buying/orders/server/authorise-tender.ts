@@ -9,8 +9,8 @@ export interface PayRequest {
   /** In the order of authorisation; a refused one voids those before it. */
   readonly tenders: readonly Pick<OrderTender, 'tenderNo' | 'paymentType' | 'token' | 'amount'>[];
   readonly currency: Currency;
-  /** The shopper, who can answer the bank's challenge. */
-  readonly shopper: AskedShopper;
+  /** The shopper, who can answer the bank's challenge. Undefined: nobody is present. */
+  readonly shopper: AskedShopper | undefined;
   /** A hash of what the shopper agrees to, stored with a challenged draft. */
   readonly agreed: string;
 }

@@ -7,6 +7,7 @@ interface CarriedPayment {
   readonly savedCard: string | null;
   readonly isBilled: boolean;
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
 }
 
 /** Enters the payment for a cart, unless one is entered for it; checkout does this. */

@@ -17,6 +17,8 @@ interface ReceiptLine extends ShippedLine {
   readonly discount: number;
   readonly furnitureService: FurnitureService | null;
   readonly budgetCenter: string;
+  readonly contract: string;
+  readonly purchaseOrder: string;
 }
 
 /** The reader, the moment and the site of a cart. */
@@ -52,12 +54,14 @@ function shipmentViews(
     backOrder,
     orderBy,
     units: members.reduce((sum, { qty }) => sum + qty, 0),
-    lines: members.map(({ lineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, budgetCenter }) => {
-      const { slug, image } = goods(itemId, locale);
-      const total = (gross - discount) / 100;
-      const shown = { title, href: paths.product(slug, itemId), image };
-      return { lineNo, itemId, ...shown, qty, unitPrice: unitPrice / 100, total, furnitureService, budgetCenter };
-    }),
+    lines: members.map(
+      ({ lineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, budgetCenter, contract, purchaseOrder }) => {
+        const { slug, image } = goods(itemId, locale);
+        const shown = { title, href: paths.product(slug, itemId), image };
+        const amounts = { unitPrice: unitPrice / 100, total: (gross - discount) / 100 };
+        return { lineNo, itemId, ...shown, qty, ...amounts, furnitureService, budgetCenter, contract, purchaseOrder };
+      },
+    ),
   }));
 }
 
@@ -72,6 +76,8 @@ function receiptLineOf({
   return {
     itemId: line.itemId,
     budgetCenter: line.extra?.budgetCenter ?? '',
+    contract: price?.contract?.name ?? '',
+    purchaseOrder: line.extra?.purchaseOrder ?? '',
     qty: line.qty,
     unitPrice: price?.each ?? 0,
     gross,

@@ -76,6 +76,6 @@ function readOnly({ buyer_name: name }: OrderRow, { copyLocale }: Visit): Refusa
   return refuse(403, 'ORDER_READ_ONLY', sayer(ordersWords, copyLocale)('ORDER_READ_ONLY', { name: name ?? '' }));
 }
 
-export function placeOf({ locale, now, isActing }: Visit, reader: OrderReach | null): ReaderPlace {
-  return { locale, paths: makePaths(locale), now, hidesCards: isActing, reader };
+export function placeOf({ locale, copyLocale, now, isActing }: Visit, reader: OrderReach | null): ReaderPlace {
+  return { locale, copyLocale, paths: makePaths(locale), now, hidesCards: isActing, reader };
 }

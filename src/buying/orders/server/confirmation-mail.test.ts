@@ -54,6 +54,8 @@ test.each([
   for (const number of ['(\\d{4}-){2}\\d{4},?', '1-800-555-\\d{4},?'])
     expect(message.html).toMatch(new RegExp(`<span style="white-space:nowrap">${number}</span>`));
   const page = await shop.browser().send('GET', `/dev/mailbox/${message.id}`);
+  expect(page.body).toMatch(/<img[^>]* src="\//);
+  expect(page.body).not.toMatch(/<img[^>]* src="http/);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 

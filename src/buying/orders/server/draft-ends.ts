@@ -1,4 +1,5 @@
 // The two ends of a draft: placed once every tender is authorised, or released once its tenders hold nothing.
+import { settleHold } from '#buying/budgets/server';
 import type { Inventory } from '#goods/inventory/server';
 import { ACCOUNT, REWARDS } from '#buying/orders/rules';
 import { PaymentUnreachable, type PaymentProvider } from '#buying/payment/server';
@@ -16,6 +17,8 @@ export interface SettlingDeps {
   readonly coupons: Pick<Coupons, 'release'>;
   /** Called when an order waits for its confirmation mail. */
   readonly placed: () => void;
+  /** Grants the membership that an order bought (RWD-4). What fails here is done by the memberships' job. */
+  readonly grant: (orderNumber: string, now: Date) => Promise<void>;
 }
 
 /** The provider's idempotency key of a tender, so that a draft authorises each tender once. The first tender's key is the order number. */
@@ -112,6 +115,7 @@ async function place(deps: SettlingDeps, { orderNumber, tenders }: PaidDraft, no
   if (order === undefined) return false;
   placed();
   inventory.readClaims(order.cart_id);
+  if (order.has_membership) await deps.grant(orderNumber, now);
   if (order.saved_card !== null) await recordCardUse(db, order.owner_id, order.saved_card, now);
   return true;
 }
@@ -123,6 +127,7 @@ async function replace(deps: SettlingDeps, values: PlaceValues, other: string, n
     return await deps.db.transaction(async (tx) => {
       const order = await tx.one(PLACE_DRAFT, [...values, true]);
       await endReplaced(tx, deps, other, now);
+      await settleHold(tx, values[0], 'spent', now);
       return order;
     });
   } catch (error) {
@@ -131,7 +136,7 @@ async function replace(deps: SettlingDeps, values: PlaceValues, other: string, n
   }
 }
 
-/** Releases the draft: goods back to stock, reward money back to its balance, in one transaction. */
+/** Releases the draft: goods back to stock, reward money and held budgets back to their balance, in one transaction. */
 async function release(
   { db, inventory, coupons }: SettlingDeps,
   orderNumber: string,
@@ -145,5 +150,6 @@ async function release(
     await coupons.release(tx, orderNumber);
     await inventory.release(tx, orderNumber, released.cart_id);
     await refundRewards(tx, { orderNumber, cents: 'all', cause: 'released' }, now);
+    await settleHold(tx, orderNumber, 'released', now);
   });
 }

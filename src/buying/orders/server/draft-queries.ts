@@ -22,10 +22,12 @@ export interface DraftValues extends AmountsOfDraft {
   readonly taxes: string;
   readonly feeTaxes: string;
   readonly coupons: string;
+  readonly exemptions: string;
   readonly lines: string;
   readonly addresses: string;
   readonly tenders: string;
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
   readonly budgetCenter: string;
   readonly campaign: string | null;
   readonly savedCardId: string | null;
@@ -42,27 +44,27 @@ export interface DraftValues extends AmountsOfDraft {
   readonly quantities: readonly number[];
 }
 
-type AmountsOfDraft = Omit<DraftAmounts, 'taxes' | 'feeTaxes' | 'coupons'>;
+type AmountsOfDraft = Omit<DraftAmounts, 'taxes' | 'feeTaxes' | 'coupons' | 'exemptions'>;
 
 const draft = (p: Places<DraftValues>): string => `with head as (
   insert into order_head (order_number, owner_id, cart_id, cart_version, replaces, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
-    surcharge_fee, area_fee, tax, total, taxes, coupons, fee_taxes, purchase_order, budget_center, lease_until, created_at, made_by,
+    surcharge_fee, area_fee, tax, total, taxes, tax_exemptions, coupons, fee_taxes, purchase_order, purchase_order_release, budget_center, lease_until, created_at, made_by,
     member_savings, cid_param, saved_card)
   select ${p.orderNumber}, ${p.ownerId}, ${p.cartId}, ${p.cartVersion}, ${p.replaces}, ${p.siteId}, ${p.locale}, '${ORDER_STATES.begins}', ${p.currency}, ${p.email}, ${p.phone},
     ${p.subTotal}, ${p.discount}, ${p.shipFee}, ${p.handlingFee}, ${p.surchargeFee}, ${p.areaFee}, ${p.tax}, ${p.total},
-    ${p.taxes}::jsonb, ${p.coupons}::jsonb, ${p.feeTaxes}::jsonb, ${p.purchaseOrder}, ${p.budgetCenter}, ${p.leaseUntil}, ${p.now},
+    ${p.taxes}::jsonb, ${p.exemptions}::jsonb, ${p.coupons}::jsonb, ${p.feeTaxes}::jsonb, ${p.purchaseOrder}, ${p.purchaseOrderRelease}, ${p.budgetCenter}, ${p.leaseUntil}, ${p.now},
     ${p.serverId}, ${p.memberSavings}, ${p.campaign}, ${p.savedCardId}
   from take_stock(${p.itemIds}, ${p.locations}, ${p.quantities}, ${p.orderNumber}, ${p.cartId}, ${p.now}, ${p.replaces},
     ${p.ownerId})
 ), lines as (
   insert into order_line (order_number, line_no, cart_item_id, item_id, part_number, customer_sku, title, qty, parent_line_no, parent_relation, unit_price,
     price_source, gross, item_discount, basket_discount, handling, furniture, furniture_service, surcharge, taxes, delivery_type, store_number, delivery_group, level_of_service,
-    earliest, latest, ready_at, back_order, stock_location, stock_taken, earns, custom, budget_center)
+    earliest, latest, ready_at, back_order, stock_location, stock_taken, earns, custom, budget_center, purchase_order)
   select ${p.orderNumber}, * from jsonb_to_recordset(${p.lines}::jsonb) as l ("lineNo" int, "cartItemId" text, "itemId" text,
     "partNumber" text, "customerSku" text, title text,
     qty int, "parentLineNo" int, "parentRelation" text, "unitPrice" int, "priceSource" jsonb, gross int, "itemDiscount" int, "basketDiscount" int,
     handling int, furniture int, "furnitureService" jsonb, surcharge int, taxes jsonb, "deliveryType" text, "storeNumber" text, "deliveryGroup" text, "levelOfService" text, earliest date,
-    latest date, "readyAt" int, "backOrder" boolean, "stockLocation" text, "stockTaken" int, earns boolean, custom jsonb, "budgetCenter" text)
+    latest date, "readyAt" int, "backOrder" boolean, "stockLocation" text, "stockTaken" int, earns boolean, custom jsonb, "budgetCenter" text, "purchaseOrder" text)
 ), addresses as (
   insert into order_address (order_number, address_no, type, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, store_number,
     location_code, location_name, location_notes)

@@ -1,4 +1,6 @@
 // Ends the order that another one replaces, in the transaction that places the other (CART-7).
+import { creditCharges } from '#buying/budgets/server';
+import { creditPurchaseOrders } from '#buying/purchase-orders/server';
 import type { Inventory } from '#goods/inventory/server';
 import type { Coupons } from '#goods/promotions/server';
 import type { Transaction } from '#platform/db';
@@ -16,7 +18,7 @@ interface ReplacedDeps {
 }
 
 /**
- * Gives back its goods and coupons, and queues the end of its authorisation. An order that was cancelled meanwhile has given them back already.
+ * Gives back its goods, coupons, budgets and purchase order, and queues the end of its authorisation. An order that was cancelled meanwhile has given them back already.
  * @throws NotReplaceable
  */
 export async function endReplaced(tx: Transaction, { inventory, coupons }: ReplacedDeps, orderNumber: string, now: Date): Promise<void> {
@@ -39,4 +41,7 @@ export async function endReplaced(tx: Transaction, { inventory, coupons }: Repla
   });
   await coupons.release(tx, orderNumber);
   await inventory.release(tx, orderNumber);
+  const step = { orderNumber, kind: 'cancelled', cause: 'replaced' } as const;
+  await creditCharges(tx, step, null, now);
+  await creditPurchaseOrders(tx, step, 'all', now);
 }

@@ -3,7 +3,7 @@ import { sayer } from '#base/locale/words';
 import type { OrderDetail, ordersContract } from '#buying/orders/contract';
 import { ordersWords } from '#buying/orders/words';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
-import type { Handlers } from '#platform/contract';
+import type { Call, Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { orderReach, scopeFor, scopesOf } from '#buying/orders/rules';
 import { findOrder, reachOf } from './find-order.ts';
@@ -29,25 +29,18 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
     denied: (visit) => refuse(401, 'LOGIN_REQUIRED', sayer(ordersWords, visit.copyLocale)('signInForOrders')),
     ...changeHandlers(deps),
     'PUT /cc/api/cart/default': (call) => reopenOrder(reopening, call),
-    'GET /api/orders': async ({ query, visit, shopper }) => {
-      const reach = orderReach(shopper);
-      const scope = scopeFor(reach, query.scope);
-      const { rows, page, total, pages } = await orders.list(reach, visit.site.tenant, {
-        scope,
-        page: Math.max(1, Number(query.page ?? '1')),
-        search: (query.search ?? '').trim(),
-        status: query.status,
-        since: query.period === undefined ? undefined : new Date(visit.now.getTime() - Number(query.period) * DAY_MS),
-      });
-      const place = placeOf(visit, reach);
-      return { orders: rows.map((row) => views.summary(row, place)), page, pages, total, scope, scopes: [...scopesOf(reach)] };
-    },
+    'GET /api/orders': (call) => listed(deps, call),
     'GET /api/orders/latest': async ({ visit }) => {
       const shopper = await visit.shopper();
       const since = new Date(visit.now.getTime() - JUST_PLACED_MS);
       return { orderNumber: shopper === null ? null : await orders.latest(shopper.shopperId, since) };
     },
-    'GET /api/orders/:orderNumber': ({ params, visit }) => shown(params.orderNumber, undefined, visit),
+    'GET /api/orders/:orderNumber': async ({ params, visit }) => {
+      const found = await shown(params.orderNumber, undefined, visit);
+      const reach = isRefusal(found) ? await reachOf(visit) : null;
+      if (reach === null || !(await orders.wasSent(params.orderNumber, reach))) return found;
+      return refuse(409, 'ORDER_WAITS', sayer(ordersWords, visit.copyLocale)('ORDER_WAITS'));
+    },
     'GET /api/orders/:orderNumber/rewards': async ({ params, visit }) => {
       const row = await findOrder(deps, params.orderNumber, undefined, visit);
       if (isRefusal(row)) return row;
@@ -56,5 +49,28 @@ export function orderHandlers(deps: OrderDeps): Handlers<typeof ordersContract> 
       return { toCome: isOwn ? (await orders.earningsToCome(row.order_number, visit.now)) / 100 : 0 };
     },
     'POST /api/order-lookup': ({ body, visit }) => shown(body.orderNumber, body.email, visit),
+  };
+}
+
+async function listed({ orders, views }: OrderDeps, { query, visit, shopper }: Call<(typeof ordersContract)['GET /api/orders']>) {
+  const reach = orderReach(shopper);
+  const scope = scopeFor(reach, query.scope);
+  const asked = {
+    scope,
+    page: Math.max(1, Number(query.page ?? '1')),
+    search: (query.search ?? '').trim(),
+    status: query.status,
+    since: query.period === undefined ? undefined : new Date(visit.now.getTime() - Number(query.period) * DAY_MS),
+  };
+  const [{ rows, page, total, pages }, waiting] = await Promise.all([orders.list(reach, visit.site.tenant, asked), orders.waiting(reach)]);
+  const place = placeOf(visit, reach);
+  return {
+    orders: rows.map((row) => views.summary(row, place)),
+    page,
+    pages,
+    total,
+    scope,
+    scopes: [...scopesOf(reach)],
+    waiting: [...waiting],
   };
 }

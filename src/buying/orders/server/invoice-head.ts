@@ -22,6 +22,7 @@ export function drawHead({ paper, say, locale }: Sheet, { order, kind, at, timeZ
     say(kind === 'credit' ? 'creditDate' : 'invoiceDate', { day: formatDate(at, timeZone, locale) }),
     say('mailOrder', { number: shownOrderNumber(order.order_number), day: formatDate(order.placed_at, timeZone, locale) }),
     ...(order.purchase_order === '' ? [] : [`${say('purchaseOrder')} ${order.purchase_order}`]),
+    ...(order.purchase_order_release === '' ? [] : [`${say('purchaseOrderRelease')} ${order.purchase_order_release}`]),
     ...(order.budget_center === '' ? [] : [`${say('budgetCenter')} ${order.budget_center}`]),
   ];
   paper.font('text').fontSize(9).text(facts.join('\n'), { width: half, align: 'right' });

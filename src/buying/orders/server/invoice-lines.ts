@@ -5,8 +5,13 @@ import { type Sheet, RIGHT, BOTTOM, COLUMNS, amountAt, rule } from './invoice-sh
 export function drawLines(sheet: Sheet, lines: readonly InvoicedLine[]): void {
   const { paper, say, money } = sheet;
   drawTableHead(sheet);
-  for (const { itemId, title: named, budgetCenter, qty, unitPrice, gross, discount } of lines) {
-    const title = budgetCenter === '' ? named : `${named}\n${say('lineBudgetCenter', { name: budgetCenter })}`;
+  for (const { itemId, title: named, budgetCenter, contract, purchaseOrder, qty, unitPrice, gross, discount } of lines) {
+    const title = [
+      named,
+      ...(contract === '' ? [] : [say('lineContract', { name: contract })]),
+      ...(budgetCenter === '' ? [] : [say('lineBudgetCenter', { name: budgetCenter })]),
+      ...(purchaseOrder === '' ? [] : [say('linePurchaseOrder', { number: purchaseOrder })]),
+    ].join('\n');
     const rowHeight = paper.fontSize(9).heightOfString(title, { width: COLUMNS.qty - COLUMNS.title - 8 }) + (discount > 0 ? 12 : 0);
     if (paper.y + rowHeight > BOTTOM) {
       paper.addPage();

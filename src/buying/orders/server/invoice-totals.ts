@@ -1,5 +1,6 @@
 // The sums of an invoice: every amount with its name, and the total.
 import { receiptRows } from '#buying/orders/rules';
+import { exemptionTexts } from '#goods/tax-exemptions/server';
 import type { Paper } from '#platform/paper';
 import { type InvoiceFacts, type Sheet, RIGHT, BOTTOM, COLUMNS, amountAt, rule } from './invoice-sheet.ts';
 
@@ -23,6 +24,7 @@ export function drawTotals(sheet: Sheet, { order, kind, invoice }: InvoiceFacts)
       areaFee: areaFee / 100,
       taxes: taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
       tax: taxes.reduce((sum, { cents }) => sum + cents, 0) / 100,
+      exempt: exemptionTexts({ applied: order.tax_exemptions }, locale).exempt,
       total: total / 100,
     },
     { say, locale },

@@ -35,6 +35,10 @@ export interface StoredLine {
   readonly readyAt: number | null;
   /** The line earns rewards. */
   readonly earns: boolean;
+  /** The line's own budget center; '' when the order's applies. */
+  readonly budgetCenter: string;
+  /** The line's own purchase order; '' when the order's applies. */
+  readonly purchaseOrder: string;
 }
 
 export interface StoredShipment {
@@ -55,15 +59,18 @@ export interface StoredOrder {
   readonly total: number;
   readonly cancelled: number;
   readonly refunded: number;
+  /** '' for none. */
+  readonly budget_center: string;
+  readonly purchase_order: string;
   readonly lines: readonly StoredLine[];
   readonly shipments: readonly StoredShipment[];
 }
 
 export const STORED_ORDER = statement<StoredOrder>(
   'order_life',
-  `select h.owner_id, h.site_id, h.status, h.total, h.cancelled, h.refunded,
+  `select h.owner_id, h.site_id, h.status, h.total, h.cancelled, h.refunded, h.budget_center, h.purchase_order,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
-    'giftCard', not l.earns, 'qty', l.qty, 'gross', l.gross,
+    'giftCard', not l.earns, 'budgetCenter', l.budget_center, 'purchaseOrder', l.purchase_order, 'qty', l.qty, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'handling', l.handling, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge,
     'tax', (select coalesce(sum((t ->> 'cents')::int), 0) from jsonb_array_elements(l.taxes) t), 'cancelled', l.cancelled_at is not null,
     'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,

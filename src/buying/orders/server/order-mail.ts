@@ -54,7 +54,7 @@ export function makeOrderMail({ db, orders, views, hosts, mailer, sellers }: Ord
     const tenant = row.site_id.startsWith('business') ? 'business' : 'consumer';
     const { phone, timeZone } = siteOf(tenant, locale);
     const seller = statesTerms(row.site_id) ? sellerOf(row.site_id, sellers) : null;
-    const order = views.detail(row, { locale, paths: makePaths(locale), now: row.placed_at, reader: null });
+    const order = views.detail(row, { locale, copyLocale, paths: makePaths(locale), now: row.placed_at, reader: null });
     return { order, locale: copyLocale, origin: hosts.origins[tenant], phone, timeZone, seller };
   };
   return {

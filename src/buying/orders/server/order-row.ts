@@ -1,6 +1,7 @@
 // A whole order as the database reads it: one row, with its parts as JSON.
 import type { PostalAddress } from '#people/addresses/rules';
 import type { FurnitureService } from '#buying/cart/rules';
+import type { OrderEvent } from '#buying/orders/contract';
 import type { Currency } from '#base/money/rules';
 import type { CustomDesign } from '#goods/customization/rules';
 import type { DraftAmounts, Fulfilment, PlacedStatus, ReturnReason, ReturnState, ShipmentState } from '#buying/orders/rules';
@@ -31,8 +32,10 @@ export interface OrderRow {
   readonly tax: number;
   readonly total: number;
   readonly taxes: DraftAmounts['taxes'];
+  readonly tax_exemptions: DraftAmounts['exemptions'];
   readonly coupons: DraftAmounts['coupons'];
   readonly purchase_order: string;
+  readonly purchase_order_release: string;
   readonly budget_center: string;
   readonly placed_at: Date;
   readonly cancelled: number;
@@ -77,6 +80,10 @@ export interface OrderLineRow {
   /** The customization of goods made to order, with its code. */
   readonly custom: CustomDesign | null;
   readonly budgetCenter: string;
+  readonly serials: readonly { readonly serial: string; readonly warrantyUntil: string | null }[];
+  /** The name of the contract that made the price; '' for any other price. */
+  readonly contract: string;
+  readonly purchaseOrder: string;
 }
 
 /** Instants are ISO, as in JSON. */
@@ -93,17 +100,7 @@ export interface ShipmentRow {
 }
 
 export interface EventRow {
-  readonly kind:
-    | 'packed'
-    | 'shipped'
-    | 'delivered'
-    | 'ready'
-    | 'pickedUp'
-    | 'lapsed'
-    | 'cancelled'
-    | 'returnRequested'
-    | 'returnReceived'
-    | 'returnCancelled';
+  readonly kind: Exclude<OrderEvent['kind'], 'placed'>;
   readonly shipmentNo: number | null;
   readonly lineNos: readonly number[];
   readonly returnNo: number | null;

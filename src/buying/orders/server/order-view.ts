@@ -16,7 +16,7 @@ export function makeOrderViews(facts: OrderViewFacts) {
   return {
     /** A cart's shipments and amounts, for the summary beside checkout. */
     cart(priced: PricedCart, place: CartPlace, currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {
-      return { shipments: cartShipments(priced, place, facts), amounts: cartAmounts(priced, currency) };
+      return { shipments: cartShipments(priced, place, facts), amounts: cartAmounts(priced, currency, place.copyLocale) };
     },
     /** An empty receipt. */
     noCart(currency: string): { readonly shipments: Shipment[]; readonly amounts: Amounts } {

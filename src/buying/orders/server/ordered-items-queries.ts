@@ -1,5 +1,13 @@
-// SQL of what was bought: items and baskets of placed orders, and what an owner or a budget center spent.
+// SQL of what was bought: items and baskets of placed orders, and what an owner spent.
 import { statement } from '#platform/db';
+
+/** The last order of organization $1 under purchase order number $2, unless it is $3. */
+export const LAST_WITH_PURCHASE_ORDER = statement<{ readonly orderNumber: string; readonly placedAt: Date }>(
+  'orders_last_with_po',
+  `select order_number as "orderNumber", placed_at as "placedAt" from order_head
+   where account_number = $1 and lower(purchase_order) = lower($2) and purchase_order <> '' and status = 'placed' and order_number is distinct from $3
+   order by placed_at desc limit 1`,
+);
 
 /** Cents that owner $1 paid on site $2 since day $3 in time zone $4, minus cancellations and refunds. */
 export const SPENT_SINCE = statement<{ readonly cents: number }>(
@@ -22,6 +30,28 @@ export const ORDERED_ITEMS_OF_ORGANIZATION = statement<{ readonly item_id: strin
   `select l.item_id from order_line l join order_head h using (order_number)
    where h.account_number = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.parent_line_no is null and l.cancelled_at is null
    group by l.item_id order by max(h.placed_at) desc, l.item_id limit $2`,
+);
+
+export interface OrderedLineRow {
+  readonly item_id: string;
+  readonly placed_at: Date;
+  readonly qty: number;
+}
+
+/** Independent lines of the orders that owner $1 placed since $2, latest first. */
+export const ORDERED_LINES = statement<OrderedLineRow>(
+  'ordered_lines',
+  `select l.item_id, h.placed_at, l.qty from order_line l join order_head h using (order_number)
+   where h.owner_id = $1 and h.placed_at >= $2 and h.status not in ('cancelled', 'released') and l.parent_line_no is null and l.cancelled_at is null
+   order by h.placed_at desc, l.item_id limit $3`,
+);
+
+/** As `ORDERED_LINES`, of all people of organization $1. */
+export const ORDERED_LINES_OF_ORGANIZATION = statement<OrderedLineRow>(
+  'ordered_lines_of_organization',
+  `select l.item_id, h.placed_at, l.qty from order_line l join order_head h using (order_number)
+   where h.account_number = $1 and h.placed_at >= $2 and h.status not in ('cancelled', 'released') and l.parent_line_no is null and l.cancelled_at is null
+   order by h.placed_at desc, l.item_id limit $3`,
 );
 
 /** When an owner last ordered each of some items, without cancelled lines. */
@@ -57,18 +87,4 @@ export const ORDERED_AT = statement<OrderedAtRow>(
   `select l.item_id, h.placed_at from order_head h join order_line l using (order_number)
    where h.owner_id = $1 and h.placed_at is not null and h.status <> 'cancelled' and l.parent_line_no is null and l.cancelled_at is null
    group by h.order_number, l.item_id, h.placed_at order by h.placed_at desc, l.item_id limit $2`,
-);
-
-/** Orders of organization $3 charged to a budget center, minus their lines with another center, plus lines of other orders with this center. */
-export const CHARGED_TO = statement<{ cents: number }>(
-  'orders_charged_to',
-  `select coalesce(sum(case when h.budget_center = $1 then h.total - h.cancelled - coalesce(o.elsewhere, 0) else coalesce(o.here, 0) end), 0)::int as cents
-from order_head h left join lateral (
-  select sum(m.cents) filter (where l.budget_center = $1) as here, sum(m.cents) filter (where l.budget_center <> $1) as elsewhere
-  from order_line l cross join lateral (
-    select l.gross - l.item_discount - l.basket_discount + l.handling + l.surcharge
-      + coalesce((select sum((t->>'cents')::int) from jsonb_array_elements(l.taxes) t), 0) as cents
-  ) m where l.order_number = h.order_number and l.cancelled_at is null and l.budget_center <> ''
-) o on true
-where h.placed_at >= $2 and h.status = 'placed' and h.account_number = $3`,
 );

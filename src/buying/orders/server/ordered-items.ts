@@ -7,7 +7,10 @@ import {
   ORDERED_AT,
   ORDERED_ITEMS,
   ORDERED_ITEMS_OF_ORGANIZATION,
+  ORDERED_LINES,
+  ORDERED_LINES_OF_ORGANIZATION,
   SPENT_SINCE,
+  type OrderedLineRow,
 } from './ordered-items-queries.ts';
 
 const MOST = 500;
@@ -31,6 +34,24 @@ export async function lastOrderedOf(on: Queries, ownerId: string, itemIds: reado
 export async function orderedAtOf(on: Queries, ownerId: string): Promise<readonly { readonly itemId: string; readonly at: number }[]> {
   return (await on.many(ORDERED_AT, [ownerId, MOST])).map(({ item_id: itemId, placed_at: at }) => ({ itemId, at: at.getTime() }));
 }
+
+/** A line of a placed order. */
+export interface OrderedLine {
+  readonly itemId: string;
+  readonly at: Date;
+  readonly qty: number;
+}
+
+const MOST_LINES = 5_000;
+const lineOf = ({ item_id: itemId, placed_at: at, qty }: OrderedLineRow): OrderedLine => ({ itemId, at, qty });
+
+/** Lines of an owner's placed orders since `since`, latest first. */
+export const orderedLinesOf = async (on: Queries, ownerId: string, since: Date): Promise<readonly OrderedLine[]> =>
+  (await on.many(ORDERED_LINES, [ownerId, since, MOST_LINES])).map(lineOf);
+
+/** Lines of the orders that an organization's people placed since `since`, latest first. */
+export const orderedLinesOfOrganization = async (on: Queries, accountNumber: string, since: Date): Promise<readonly OrderedLine[]> =>
+  (await on.many(ORDERED_LINES_OF_ORGANIZATION, [accountNumber, since, MOST_LINES])).map(lineOf);
 
 /** Item sets of placed orders, from which recommendations learn; orders without independent items are left out. */
 export async function basketsOf(on: Queries, orderNumbers: readonly string[]) {

@@ -1,15 +1,17 @@
 // Reads orders: those that somebody sees, the latest, and any by number and e-mail.
 import { orderDigits, readOrderNumber } from '#base/order-number/rules';
+import type { WaitingSummary } from '#buying/orders/contract';
 import type { OrderReach, OrderScope } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
 import { earningsToCome } from './order-earnings.ts';
 import { ADOPT_ORDERS, FORGET_REQUESTS } from './order-queries.ts';
 import { ORDER, ORDER_BY_EMAIL, ORDER_SEEN } from './whole-order-queries.ts';
+import { OWN_WAITING, WAS_SENT } from './waiting-queries.ts';
 import { NO_REACH, reachValues } from './order-reach-sql.ts';
 import type { OrderRow } from './order-row.ts';
 import { LATEST_ORDER, ORDERS_IN, type OrderListRow } from './order-list-queries.ts';
-import { CHARGED_TO } from './ordered-items-queries.ts';
+import { LAST_WITH_PURCHASE_ORDER } from './ordered-items-queries.ts';
 
 const ORDERS_PER_PAGE = 10;
 
@@ -38,21 +40,29 @@ export interface Orders {
     tenant: Tenant,
     asked: OrdersAsked,
   ): Promise<{ readonly rows: readonly OrderListRow[]; readonly page: number; readonly total: number; readonly pages: number }>;
+  /** Own orders that wait for approval; none without an organization. */
+  waiting(reach: OrderReach): Promise<readonly WaitingSummary[]>;
+  /** Whether an order is the caller's, and was sent to approvers and not placed. */
+  wasSent(orderNumber: string, reach: OrderReach): Promise<boolean>;
   /** The owner's latest order since `since`, for a shopper who lost the answer. */
   latest(ownerId: string, since: Date): Promise<string | null>;
   /** Cents of reward money that shipments that have not left will earn; 0 for non-members. */
   earningsToCome(orderNumber: string, now: Date): Promise<number>;
   /** Deletes idempotency keys older than a day. */
   forgetRequestsBefore(when: Date): Promise<void>;
-  /** Cents of an organization's placed orders charged to a budget center since a day, minus cancellations. */
-  chargedTo(accountNumber: string, budgetCenter: string, since: Date): Promise<number>;
+  /** The last order that an organization placed under a purchase order number, order `but` aside. */
+  lastWithPurchaseOrder(
+    accountNumber: string,
+    number: string,
+    but: string | null,
+  ): Promise<{ readonly orderNumber: string; readonly placedAt: Date } | undefined>;
   /** Moves a guest's orders to the account they sign in to or open. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
 }
 
 export function makeOrders(db: Queries): Orders {
   return {
-    chargedTo: async (accountNumber, budgetCenter, since) => (await db.one(CHARGED_TO, [budgetCenter, since, accountNumber])).cents,
+    lastWithPurchaseOrder: (accountNumber, number, but) => db.maybe(LAST_WITH_PURCHASE_ORDER, [accountNumber, number, but]),
     seen: (orderNumber, reach, tenant) => db.maybe(ORDER_SEEN, { orderNumber, tenant, ...reachValues(reach) }),
     get: (orderNumber) => db.maybe(ORDER, [orderNumber]),
     lookUp: (typedNumber, email, reach, tenant) =>
@@ -82,6 +92,16 @@ export function makeOrders(db: Queries): Orders {
       const total = rows[0]?.count ?? 0;
       return { rows, page: isGone ? 1 : page, total, pages: Math.ceil(total / ORDERS_PER_PAGE) };
     },
+    async waiting({ ownerId, accountNumber }) {
+      const rows = accountNumber === null ? [] : await db.many(OWN_WAITING, [ownerId, accountNumber]);
+      return rows.map(({ order_number: orderNumber, total, currency, created_at: at }) => ({
+        orderNumber,
+        total: total / 100,
+        currency,
+        sentAt: at.toISOString(),
+      }));
+    },
+    wasSent: async (orderNumber, { ownerId }) => (await db.maybe(WAS_SENT, [orderNumber, ownerId])) !== undefined,
     latest: async (ownerId, since) => (await db.maybe(LATEST_ORDER, [ownerId, since]))?.order_number ?? null,
     earningsToCome: (orderNumber, now) => earningsToCome(db, orderNumber, now),
     forgetRequestsBefore: async (when) => void (await db.run(FORGET_REQUESTS, [when])),

@@ -6,7 +6,7 @@ const ORDERS = statement<object>(
   'personal_orders',
   `select order_number as "order", site_id as "site", status, fulfilment, currency, email, phone, sub_total as "subTotalCents",
      discount as "discountCents", ship_fee as "deliveryCents", handling_fee + surcharge_fee + area_fee as "feesCents", tax as "taxCents",
-     total as "totalCents", cancelled as "cancelledCents", refunded as "refundedCents", purchase_order as "purchaseOrder",
+     total as "totalCents", cancelled as "cancelledCents", refunded as "refundedCents", purchase_order as "purchaseOrder", purchase_order_release as "purchaseOrderRelease",
      budget_center as "budgetCenter", account_number as "organization", buyer_name as "orderedBy", placed_at as "placedAt"
    from order_head where owner_id = $1 and placed_at is not null order by placed_at`,
 );

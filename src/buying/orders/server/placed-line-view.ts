@@ -27,8 +27,7 @@ export function lineView(
   { locale, paths, now }: ViewPlace,
   { goods }: OrderViewFacts,
 ): PlacedLine {
-  const { lineNo, parentLineNo, itemId, title, qty, unitPrice, gross, discount, furnitureService, budgetCenter, cancelled, custom, taxes } =
-    line;
+  const { lineNo, parentLineNo, itemId, title, qty, unitPrice, gross, discount, cancelled, custom, taxes } = line;
   const { slug, image } = goods(itemId, locale);
   const open = !cancelled && isReturnable({ kind, state, arrivedAt: arrivedAt === null ? null : new Date(arrivedAt) }, now);
   return {
@@ -40,14 +39,17 @@ export function lineView(
     qty,
     unitPrice: unitPrice / 100,
     total: (gross - discount) / 100,
-    furnitureService,
-    budgetCenter,
+    furnitureService: line.furnitureService,
+    budgetCenter: line.budgetCenter,
+    contract: line.contract,
+    purchaseOrder: line.purchaseOrder,
     customization: custom && { ...custom, lines: [...custom.lines] },
     cancelled,
     canCancel: !cancelled && stateAfter(ORDER_STATES, order.status, 'cancelLines', { shipments: [state] }).ok,
     returned: unitsReturned(lineNo, order.returns),
     returnable: returnableUnits({ lineNo, parentLineNo, qty, open }, order.returns),
     returnLimit: returnLimit(line, order.lines),
+    ...(line.serials.length === 0 ? {} : { serials: line.serials.map((one) => ({ ...one })) }),
     taxes: taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
   };
 }

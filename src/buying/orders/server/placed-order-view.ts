@@ -48,7 +48,7 @@ function wholeView(stored: OrderRow, place: ReaderPlace, facts: OrderViewFacts):
     placedAt: row.placed_at.toISOString(),
     email: row.email,
     shipments,
-    amounts: orderAmounts(row),
+    amounts: orderAmounts(row, place.copyLocale ?? place.locale),
     cancelled: row.cancelled / 100,
     refunded: row.refunded / 100,
     canCancel: stateAfter(ORDER_STATES, row.status, 'cancelLines', { shipments: open.map(({ state }) => state) }).ok,
@@ -75,6 +75,7 @@ function wholeView(stored: OrderRow, place: ReaderPlace, facts: OrderViewFacts):
     paidByRewards: paidBy(row, REWARDS),
     moneyLapsed: row.money_lapsed,
     purchaseOrder: row.purchase_order,
+    purchaseOrderRelease: row.purchase_order_release,
     budgetCenter: row.budget_center,
   };
 }

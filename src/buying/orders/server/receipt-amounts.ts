@@ -1,9 +1,11 @@
 // What carts and placed orders cost, as receipts show it: two-decimal numbers.
 import { isBundlePart, type PricedCart } from '#buying/cart/rules';
 import type { Amounts } from '#buying/orders/contract';
+import type { CopyLocale } from '#base/locale/rules';
+import { exemptionTexts } from '#goods/tax-exemptions/server';
 import type { OrderRow } from './order-row.ts';
 
-export function orderAmounts(row: OrderRow): Amounts {
+export function orderAmounts(row: OrderRow, locale: CopyLocale): Amounts {
   const furniture = row.lines.reduce((sum, line) => sum + line.furniture, 0);
   return {
     currency: row.currency,
@@ -21,11 +23,12 @@ export function orderAmounts(row: OrderRow): Amounts {
     areaFee: row.area_fee / 100,
     taxes: row.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
     tax: row.tax / 100,
+    ...exemptRows({ applied: row.tax_exemptions }, locale),
     total: row.total / 100,
   };
 }
 
-export function cartAmounts({ summary, coupons, lines }: PricedCart, currency: string): Amounts {
+export function cartAmounts({ summary, coupons, lines, exemption }: PricedCart, currency: string, locale: CopyLocale): Amounts {
   return {
     currency,
     units: lines.reduce((sum, { counted, line }) => sum + (counted && !isBundlePart(line) ? line.qty : 0), 0),
@@ -42,7 +45,17 @@ export function cartAmounts({ summary, coupons, lines }: PricedCart, currency: s
     areaFee: summary.dasFee / 100,
     taxes: summary.taxes.map(({ name, jurisdiction, cents }) => ({ name, jurisdiction, amount: cents / 100 })),
     tax: summary.tax / 100,
+    ...exemptRows(exemption, locale),
     total: summary.ordTotal / 100,
+  };
+}
+
+/** Nothing for an order that no exemption concerns. */
+function exemptRows(exemption: Parameters<typeof exemptionTexts>[0], locale: CopyLocale): Pick<Amounts, 'exempt' | 'taxedWhy'> {
+  const { exempt, taxedWhy } = exemptionTexts(exemption, locale);
+  return {
+    ...(exempt.length === 0 ? {} : { exempt: exempt.map((one) => ({ ...one })) }),
+    ...(taxedWhy === '' ? {} : { taxedWhy }),
   };
 }
 

@@ -1,8 +1,9 @@
-// Records what arrived of a return: restocks, refunds, and takes rewards back.
+// Records what arrived of a return: restocks, refunds, credits budgets, and takes rewards back.
 import { restock } from '#goods/inventory/server';
 import { RETURN_STATES, returnNumber, unitsBack, type ReturnCondition } from '#buying/orders/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { stateAfter } from '#base/state-table/rules';
+import { creditReturned } from './credit-budgets.ts';
 import { takeBackEarnings } from './order-earnings.ts';
 import type { Actor } from './order-change-problem.ts';
 import type { StoredOrder } from './order-change-queries.ts';
@@ -24,11 +25,13 @@ export interface ReceiveRequest {
   /** The units of each line that arrived; null: all, as new. A line that is not listed did not arrive. */
   readonly arrivals: readonly Arrival[] | null;
   readonly by: Actor;
+  /** A membership that nobody used: no mail. */
+  readonly isMembership?: true;
 }
 
 export async function receiveReturn(
   { tx, order, returns }: LockedReturns,
-  { orderNumber, returnNo, arrivals, by }: ReceiveRequest,
+  { orderNumber, returnNo, arrivals, by, isMembership }: ReceiveRequest,
   now: Date,
 ): Promise<Outcome<{ readonly amount: number }, ReturnProblem>> {
   const known = returns.find((one) => one.returnNo === returnNo);
@@ -51,12 +54,17 @@ export async function receiveReturn(
     amounts: lines.map((line) => line.amount),
   });
   await restock(tx, returnNumber(orderNumber, returnNo), toRestock(lines, order));
-  const tasks: TaskRow['kind'][] = ['mail', ...(amount > 0 ? ['refund' as const] : []), 'webhook'];
+  const tasks: TaskRow['kind'][] = [
+    ...(isMembership === true ? [] : ['mail' as const]),
+    ...(amount > 0 ? ['refund' as const] : []),
+    'webhook',
+  ];
   await writeReturnEvent(
     tx,
     { orderNumber, returnNo, by, kind: 'returnReceived', lines: lines.filter(({ qty }) => qty > 0), amount, tasks },
     now,
   );
+  await creditReturned(tx, order, { orderNumber, returnNo, refunds: lines }, now);
   await takeBackEarnings(tx, order, { orderNumber, returnNo, lines, returns }, now);
   return done({ amount });
 }

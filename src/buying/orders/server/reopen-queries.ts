@@ -15,12 +15,14 @@ export const ORDER_TO_REOPEN = statement<{
   /** The saved card that pays it; null: another payment. */
   readonly savedCard: string | null;
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
   /** Its rest is billed to the account. */
   readonly isBilled: boolean;
   readonly goods: readonly { readonly itemId: string; readonly location: string; readonly qty: number }[];
 }>(
   'order_to_reopen',
   `select h.status, h.fulfilment, h.payment_status as "paymentStatus", h.begun, h.cancelled, h.saved_card as "savedCard", h.purchase_order as "purchaseOrder",
+  h.purchase_order_release as "purchaseOrderRelease",
   exists (select from order_payment p where p.order_number = h.order_number and p.payment_type = '${ACCOUNT}') as "isBilled",
   coalesce((select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'location', l.stock_location, 'qty', l.stock_taken))
    from order_line l where l.order_number = h.order_number and l.stock_taken > 0), '[]') as goods

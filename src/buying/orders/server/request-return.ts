@@ -18,17 +18,19 @@ export interface ReturnRequest {
   readonly reason: ReturnReason;
   readonly note: string;
   readonly by: Actor;
+  /** A membership that nobody used: no label, no mail. */
+  readonly isMembership?: true;
 }
 
 export async function requestReturn(
   { tx, order, returns }: LockedReturns,
-  { orderNumber, returnNo, lines: wanted, reason, note, by }: ReturnRequest,
+  { orderNumber, returnNo, lines: wanted, reason, note, by, isMembership }: ReturnRequest,
   now: Date,
 ): Promise<Outcome<{ readonly returnNo: number }, ReturnProblem>> {
   const known = returns.find((one) => one.returnNo === returnNo);
   if (known !== undefined) return isSame(known, { wanted, reason }, order) ? done({ returnNo }) : failed({ code: 'RETURN_CHANGED' });
   if (returnNo !== returns.length + 1) return failed({ code: 'RETURN_CHANGED' });
-  const plan = planReturn({ lines: wanted, reason }, returnableLines(order, now), returns);
+  const plan = planReturn({ lines: wanted, reason }, returnableLines(order, now, isMembership), returns);
   if (!plan.ok) return plan;
   const lines = plan.value.map(({ lineNo, qty }) => ({
     lineNo,
@@ -47,7 +49,8 @@ export async function requestReturn(
     amounts: lines.map(({ amount }) => amount),
   });
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  await writeReturnEvent(tx, { orderNumber, returnNo, by, kind: 'returnRequested', lines, amount, tasks: ['mail', 'webhook'] }, now);
+  const tasks = isMembership === true ? (['webhook'] as const) : (['mail', 'webhook'] as const);
+  await writeReturnEvent(tx, { orderNumber, returnNo, by, kind: 'returnRequested', lines, amount, tasks }, now);
   return done({ returnNo });
 }
 
@@ -63,10 +66,10 @@ function isSame(
   return known.reason === reason && asked.length === before.length && asked.every(isKnown);
 }
 
-function returnableLines(order: StoredOrder, now: Date) {
+function returnableLines(order: StoredOrder, now: Date, isUnusedMembership?: true) {
   return orderShipments(order).flatMap(({ shipmentNo, kind, state, lines }) => {
     const arrivedAt = order.shipments.find((row) => row.shipmentNo === shipmentNo)?.arrivedAt ?? null;
-    const open = isReturnable({ kind, state, arrivedAt: arrivedAt === null ? null : new Date(arrivedAt) }, now);
+    const open = isReturnable({ kind, state, arrivedAt: arrivedAt === null ? null : new Date(arrivedAt), isUnusedMembership }, now);
     return lines.map((line) => {
       const { lineNo, parentLineNo, qty, cancelled } = line;
       return { lineNo, parentLineNo, qty, open: open && !cancelled, limit: returnLimit(line, order.lines) };

@@ -18,13 +18,15 @@ export const REPLACES = 'IW003';
  */
 export const PLACE_DRAFT = statement<PlacedRow>(
   'order_place_draft',
-  `select p.owner_id, p.saved_card, h.cart_id from place_draft($1, $2, $3, $4, $5) p, order_head h where h.order_number = $1`,
+  `select p.owner_id, p.saved_card, h.cart_id,
+  exists (select from order_line l where l.order_number = $1 and l.delivery_group = 'membership') as has_membership from place_draft($1, $2, $3, $4, $5) p, order_head h where h.order_number = $1`,
 );
 
 interface PlacedRow {
   readonly owner_id: string;
   readonly saved_card: string | null;
   readonly cart_id: string;
+  readonly has_membership: boolean;
 }
 
 /** The tenders of a draft; the provider's keys are derived from the order number. */

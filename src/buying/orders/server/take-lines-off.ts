@@ -4,6 +4,7 @@ import { stateAfter } from '#base/state-table/rules';
 import { cancelledAmount, fulfilmentOf, isGone, ORDER_STATES } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Coupons } from '#goods/promotions/server';
+import { creditCancelled } from './credit-budgets.ts';
 import { orderShipments, stockOf } from './order-shipments.ts';
 import { CANCEL_LINES, UPDATE_HEAD, type StoredLine, type StoredOrder } from './order-change-queries.ts';
 import type { TaskRow } from './order-event-queries.ts';
@@ -14,7 +15,7 @@ interface Going {
   readonly now: Date;
 }
 
-/** Gives back the lines' stock and money and, with the last line, coupons and the authorisation. */
+/** Gives back the lines' stock, money and budgets and, with the last line, coupons and the authorisation. */
 export async function takeLinesOff(
   tx: Queries,
   { coupons }: { readonly coupons: Pick<Coupons, 'release'> },
@@ -35,6 +36,7 @@ export async function takeLinesOff(
   const status = isAll && ended.ok ? ended.value : order.status;
   const left: StoredOrder = { ...order, lines, status, cancelled: order.cancelled + amount };
   await tx.run(UPDATE_HEAD, [orderNumber, left.status, fulfilmentOf(shipments), left.cancelled, false]);
+  await creditCancelled(tx, order, { orderNumber, going, amount, isAll }, now);
   // With the last line everything held is voided; otherwise only the amount that will not be captured is released.
   const money = isAll ? (['void'] as const) : amount > 0 ? (['release'] as const) : [];
   const tasks: TaskRow['kind'][] = ['mail', ...money, 'webhook'];

@@ -1,7 +1,7 @@
 // What views of carts and orders need besides their rows: pictures, addresses, stores.
 import type { StoreRecord } from '#goods/catalog/rules';
 import type { OrderReach } from '#buying/orders/rules';
-import type { Locale } from '#base/locale/rules';
+import type { CopyLocale, Locale } from '#base/locale/rules';
 import type { Shipment } from '#buying/orders/contract';
 import type { Paths } from '#paths';
 
@@ -23,6 +23,8 @@ export interface Place {
 /** Views of placed orders also depend on the time: whether a return is possible. */
 export interface ViewPlace extends Place {
   readonly now: Date;
+  /** The language of texts that the server writes, where it is another than the site's. */
+  readonly copyLocale?: CopyLocale;
   /** A representative looks: of a card they see that there is one (USR-11). */
   readonly hidesCards?: boolean;
 }

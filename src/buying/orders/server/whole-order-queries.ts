@@ -7,12 +7,15 @@ import type { OrderRow } from './order-row.ts';
 const wholeOrder = (
   number: string,
 ): string => `select h.order_number, h.owner_id, h.account_number, h.buyer_name, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee, h.member_savings,
-  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.coupons, h.purchase_order, h.budget_center, h.placed_at, h.cancelled, h.refunded, h.document_key, h.cid_param, h.cart_changed,
+  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.tax_exemptions, h.coupons, h.purchase_order, h.purchase_order_release, h.budget_center, h.placed_at, h.cancelled, h.refunded, h.document_key, h.cid_param, h.cart_changed,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
     'giftCard', not l.earns, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
     'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at,
-    'handling', l.handling, 'furniture', l.furniture, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null, 'custom', l.custom, 'budgetCenter', l.budget_center) order by l.line_no)
+    'handling', l.handling, 'furniture', l.furniture, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge, 'taxes', l.taxes, 'cancelled', l.cancelled_at is not null, 'custom', l.custom, 'budgetCenter', l.budget_center,
+    'serials', coalesce((select jsonb_agg(jsonb_build_object('serial', s.serial, 'warrantyUntil', s.warranty_until) order by s.serial) from order_serial s
+      where s.order_number = l.order_number and s.line_no = l.line_no), '[]'),
+    'contract', coalesce(l.price_source -> 'contract' ->> 'name', ''), 'purchaseOrder', l.purchase_order) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'carrier', s.carrier, 'trackingNumber', s.tracking_number,
     'packedAt', s.packed_at, 'leftAt', s.left_at, 'arrivedAt', s.arrived_at, 'captured', s.captured, 'heldUntil', s.held_until))

@@ -4,8 +4,16 @@ import type enUS from './en-US.ts';
 export default {
   CHECKOUT_INCOMPLETE: 'Il manque encore des renseignements. Remplissez d’abord cette étape.',
   LOGIN_REQUIRED: 'Ouvrez une session pour passer cette commande.',
+  APPROVAL_PAYMENT: 'Cette commande doit être approuvée, et PayPal ne peut pas attendre. Choisissez une carte ou la facturation au compte.',
+  NOBODY_APPROVES: 'Une règle de votre organisation exige une approbation, et personne ne peut la donner. Demandez à un administrateur.',
+  ORDER_WAITS: 'Cette commande attend une approbation.',
+  waitingOrders: 'En attente d’approbation',
+  waitingOrder: 'Commande {number}',
+  waitingSince: 'envoyée le {day}',
   ACCOUNTING_REQUIRED:
     'Votre compte exige un centre budgétaire ou un bon de commande pour chaque commande. Rien n’a été facturé. Ajoutez un numéro de bon de commande sous Paiement ou choisissez un centre budgétaire dans le panier.',
+  ENTRIES_CHANGED:
+    'Vos renseignements de livraison ou de paiement ont été modifiés dans une autre fenêtre. Rien n’a été facturé. Vérifiez-les ci-dessus, puis passez la commande.',
   TOTAL_CHANGED:
     'Le total est passé à {total} depuis que vous l’avez vu. Rien n’a été porté à votre carte. Vérifiez le nouveau total, puis passez la commande.',
   ARRIVAL_CHANGED: 'Rien n’a été facturé. Vérifiez les nouvelles dates, puis passez la commande.',
@@ -132,7 +140,10 @@ export default {
   pickupAt: 'Ramasser à',
   billedTo: 'Adresse de facturation',
   purchaseOrder: 'Bon de commande',
+  purchaseOrderRelease: 'Numéro d’appel de livraison',
+  lineContract: 'Contrat\u00A0: {name}',
   lineBudgetCenter: 'Centre budgétaire\u00A0: {name}',
+  linePurchaseOrder: 'Bon de commande\u00A0: {number}',
   budgetCenter: 'Centre budgétaire',
   itemNumber: 'Article {itemId} · Qté {n}',
   breadcrumb: 'Vous êtes ici',
@@ -209,6 +220,8 @@ export default {
   lapsedNote: 'Les articles ont été remis en rayon et rien ne vous a été facturé.',
   sentOn: 'Expédié le {day}',
   shipmentCancelled: 'Annulé',
+  serial: 'Numéro de série {serial}',
+  serialWarranty: 'Numéro de série {serial}, garantie jusqu’au {day}',
   trackedBy: '{carrier}, numéro de suivi {number}',
   cancelLine: 'Annuler cet article',
   cancelOrder: 'Annuler la commande',
@@ -319,6 +332,10 @@ export default {
   reorderAllUS: 'Tout commander de nouveau sur le site des États-Unis',
   reorderAllCA: 'Tout commander de nouveau sur le site du Canada',
   buyAgain: 'Acheter de nouveau',
+  listOfOrder: 'En faire une liste',
+  addToList: 'Ajouter à une liste',
+  restock: 'Réassort automatique',
+  restockAll: 'Tout mettre en réassort automatique',
   reorderLine: 'Acheter de nouveau\u00A0: {title}',
   reordered: '{n, plural, one {# article est dans votre panier.} other {# articles sont dans votre panier.}}',
   reorderedSome:

@@ -49,8 +49,8 @@ export function useCardFrame(payOrigin: string, { onCard, onGift, onStopped, dec
   const post = (message: FrameRequest): void => frame.current?.contentWindow?.postMessage(message, payOrigin);
   const hello = (declined: boolean): void => {
     const focus = declined && !isBusyElsewhere(frame.current);
-    // Some browsers let a frame have the keyboard only when its page gives it.
-    if (focus) frame.current?.focus({ preventScroll: true });
+    // Some browsers let a frame have the keyboard only when its page gives it. A frame that has it would take it from its field.
+    if (focus && document.activeElement !== frame.current) frame.current?.focus({ preventScroll: true });
     post({ type: 'hello', key: cardKey(declinedKey), declined, focus });
   };
 

@@ -16,6 +16,7 @@ export default {
   CARD_NUMBER_REFUSED: 'For your security, enter card numbers only in the secure card form. Nothing was saved.',
   CURRENCY_NOT_TAKEN: 'Payments on this site are in {currency}. Nothing was saved.',
   NOT_CHARGED: 'Your card was not charged.',
+  TENDERS_KEPT: 'Nothing was taken from your rewards, gift cards or prepaid cards.',
   declinedTitle: 'Your payment didn’t go through.',
 
   // Vendors (§8), and the bank's challenge.
@@ -61,8 +62,8 @@ export default {
   giftMissing: 'Enter the card number and PIN.',
   giftGone: 'This card is no longer on the order.',
   otherPayment: 'Other Payment',
-  accountTab: 'Account billing',
-  accountLead: 'We’ll bill your account when your items ship. Payment is due within 30 days.',
+  accountTab: 'Purchase Order',
+  accountLead: 'Name your Purchase Order, and we’ll bill your account when your items ship. Payment is due within 30 days.',
   accountBarred: 'Your account isn’t set up for billing. Your account administrator can ask us to set it up. Until then, use a card.',
   giftTab: 'Gift & prepaid cards',
   giftLead: 'Use up to {n} cards. Gift cards go first. Pay the rest by card or PayPal.',

@@ -19,6 +19,7 @@ export default {
   CARD_NUMBER_REFUSED: 'Por su seguridad, escriba números de tarjeta solo en el formulario seguro. No se guardó nada.',
   CURRENCY_NOT_TAKEN: 'En este sitio los pagos se hacen en {currency}. No se guardó nada.',
   NOT_CHARGED: 'No se hizo ningún cargo a su tarjeta.',
+  TENDERS_KEPT: 'No se descontó nada de sus recompensas ni de sus tarjetas de regalo o prepagadas.',
   declinedTitle: 'Su pago no se aceptó.',
 
   KLARNA_AUTH_FAILURE: 'No podemos procesar su pago con Klarna en este momento. Inténtelo de nuevo o use otra forma de pago.',
@@ -63,8 +64,8 @@ export default {
   giftMissing: 'Escriba el número y el PIN de la tarjeta.',
   giftGone: 'Esta tarjeta ya no forma parte del pedido.',
   otherPayment: 'Otra forma de pago',
-  accountTab: 'Facturación a la cuenta',
-  accountLead: 'Su cuenta recibe la factura cuando salen los artículos. Pago en 30 días.',
+  accountTab: 'Orden de compra',
+  accountLead: 'Indique su orden de compra; su cuenta recibe la factura cuando salen los artículos. Pago en 30 días.',
   accountBarred: 'Su cuenta no tiene facturación. El administrador de su cuenta puede solicitarla; hasta entonces, use una tarjeta.',
   giftTab: 'Tarjetas de regalo y prepagadas',
   giftLead: 'Use hasta {n} tarjetas. Las tarjetas de regalo van primero. Pague el resto con tarjeta o PayPal.',

@@ -19,6 +19,7 @@ export default {
   CARD_NUMBER_REFUSED: 'Pour votre sécurité, entrez un numéro de carte seulement dans le formulaire sécurisé. Rien n’a été enregistré.',
   CURRENCY_NOT_TAKEN: 'Sur ce site, les paiements se font en {currency}. Rien n’a été enregistré.',
   NOT_CHARGED: 'Rien n’a été porté à votre carte.',
+  TENDERS_KEPT: 'Rien n’a été prélevé sur vos récompenses, vos cartes-cadeaux ou vos cartes prépayées.',
   declinedTitle: 'Votre paiement n’a pas été accepté.',
 
   KLARNA_AUTH_FAILURE:
@@ -65,8 +66,8 @@ export default {
   giftMissing: 'Saisissez le numéro et le NIP de la carte.',
   giftGone: 'Cette carte ne fait plus partie de la commande.',
   otherPayment: 'Autre paiement',
-  accountTab: 'Facturation au compte',
-  accountLead: 'Votre compte est facturé au départ des articles. Paiement dans les 30\u00A0jours.',
+  accountTab: 'Bon de commande',
+  accountLead: 'Indiquez votre bon de commande; votre compte est facturé au départ des articles. Paiement dans les 30\u00A0jours.',
   accountBarred:
     'La facturation n’est pas offerte à votre compte. L’administrateur de votre compte peut en faire la demande; d’ici là, utilisez une carte.',
   giftTab: 'Cartes-cadeaux et prépayées',

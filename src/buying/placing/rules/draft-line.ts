@@ -2,6 +2,7 @@
 import { furnitureServiceOf, type FurnitureService, type PricedLine } from '#buying/cart/rules';
 import type { ProductFacts, StoreRecord } from '#goods/catalog/rules';
 import type { CustomDesign } from '#goods/customization/rules';
+import type { NamedContract } from '#goods/pricing/rules';
 import type { TaxShare } from '#goods/tax/rules';
 
 export interface DraftLine {
@@ -15,11 +16,21 @@ export interface DraftLine {
   readonly custom: CustomDesign | null;
   /** The line's own center; '' when the order's applies. */
   readonly budgetCenter: string;
+  /** The line's own purchase order; '' when the order's applies. */
+  readonly purchaseOrder: string;
   readonly qty: number;
   readonly parentLineNo: number | null;
   readonly parentRelation: string | null;
   readonly unitPrice: number;
-  readonly priceSource: { readonly source: string; readonly was: number | null; readonly breakQty: number | null };
+  readonly priceSource: {
+    readonly source: string;
+    readonly was: number | null;
+    readonly breakQty: number | null;
+    /** The list price of one unit, for what a contract saves; null for what is sold by contract alone. */
+    readonly list: number | null;
+    /** The contract that made the price, as it was named then; null for any other price. */
+    readonly contract: NamedContract | null;
+  };
   readonly gross: number;
   readonly itemDiscount: number;
   readonly basketDiscount: number;
@@ -48,9 +59,11 @@ export interface DraftFacts {
   /** An item's name in the order's language, with its customization. */
   titleOf(product: ProductFacts, made: CustomDesign | null): string;
   store(storeNumber: string): StoreRecord | undefined;
+  /** The list price of one unit, in cents. */
+  listPriceOf(product: ProductFacts): number | null;
 }
 
-export function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<string, number>, { titleOf }: DraftFacts): DraftLine {
+export function draftLine(priced: PricedLine, lineNo: number, numberOf: ReadonlyMap<string, number>, facts: DraftFacts): DraftLine {
   const { line, product, price, promise, sources } = priced;
   if (product === undefined || price === null) throw new Error('A line that counts has a product and a price');
   const parentLineNo = line.parent === null ? null : (numberOf.get(line.parent.cartItemId) ?? null);
@@ -60,14 +73,21 @@ export function draftLine(priced: PricedLine, lineNo: number, numberOf: Readonly
     itemId: line.itemId,
     partNumber: product.partNumber,
     customerSku: line.customerSku,
-    title: titleOf(product, line.extra?.custom ?? null),
+    title: facts.titleOf(product, line.extra?.custom ?? null),
     custom: line.extra?.custom ?? null,
     budgetCenter: line.extra?.budgetCenter ?? '',
+    purchaseOrder: line.extra?.purchaseOrder ?? '',
     qty: line.qty,
     parentLineNo,
     parentRelation: line.parent?.relation ?? null,
     unitPrice: price.each,
-    priceSource: { source: price.source, was: price.was, breakQty: price.breakQty },
+    priceSource: {
+      source: price.source,
+      was: price.was,
+      breakQty: price.breakQty,
+      list: facts.listPriceOf(product),
+      contract: price.contract,
+    },
     gross: priced.gross,
     itemDiscount: priced.itemDiscount,
     basketDiscount: priced.basketDiscount,

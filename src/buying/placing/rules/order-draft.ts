@@ -27,7 +27,7 @@ export function draftOrder(priced: PricedCart, entries: CheckoutEntries, facts: 
   };
 }
 
-function amountsOf({ summary, coupons }: PricedCart, lines: readonly DraftLine[]): DraftAmounts {
+function amountsOf({ summary, coupons, exemption }: PricedCart, lines: readonly DraftLine[]): DraftAmounts {
   const onLines = lines.flatMap(({ taxes }) => taxes);
   const feeTaxes = summary.taxes
     .map((tax) => ({
@@ -51,6 +51,7 @@ function amountsOf({ summary, coupons }: PricedCart, lines: readonly DraftLine[]
     total: summary.ordTotal,
     taxes: summary.taxes,
     feeTaxes,
+    exemptions: exemption.applied,
     coupons: coupons.filter(({ problem }) => problem === null).map(({ code, cents }) => ({ code, cents })),
   };
 }

@@ -19,10 +19,12 @@ interface PlaceFormProps {
   readonly checkout: CheckoutView;
   /** Whether buy now is on; null where it is unavailable. */
   readonly quickBuy: boolean | null;
+  /** Somebody has to approve it first. */
+  readonly isSent: boolean;
   readonly idempotencyKey: string;
 }
 
-export function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps) {
+export function PlaceForm({ checkout, quickBuy, isSent, idempotencyKey }: PlaceFormProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { copyLocale } = useShop();
@@ -36,6 +38,7 @@ export function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps
       <input type="hidden" name="total" value={amounts.total} />
       <input type="hidden" name="arrivals" value={checkout.arrivals} />
       <input type="hidden" name="tenders" value={checkout.tenders} />
+      <input type="hidden" name="entered" value={checkout.entered} />
       <input type="hidden" name="key" value={idempotencyKey} />
       <input type="hidden" name="savedCard" value={checkout.payment?.profileRefId ?? ''} />
       <input type="hidden" name={CAMPAIGN_PARAM} value={campaign} />
@@ -53,11 +56,20 @@ export function PlaceForm({ checkout, quickBuy, idempotencyKey }: PlaceFormProps
           components={{ 0: <Link to={paths.about('terms')} target="_blank" />, 1: <Link to={paths.about('privacy')} target="_blank" /> }}
         />
       </p>
+      {checkout.renewalTerms !== '' && (
+        <div className={styles.quickBuy}>
+          <Checkbox name="renewal" required label={checkout.renewalTerms} />
+        </div>
+      )}
       <StepSubmit
         amounts={amounts}
         busy={busy}
-        label={busy ? t('placing') : t('placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })}
-        note={t(placeNoteOf(checkout))}
+        label={
+          busy
+            ? t(isSent ? 'sending' : 'placing')
+            : t(isSent ? 'sendForApproval' : 'placeOrder', { total: amountText(amounts.total, amounts.currency, copyLocale) })
+        }
+        note={t(isSent ? 'sendNote' : placeNoteOf(checkout))}
       />
     </Form>
   );

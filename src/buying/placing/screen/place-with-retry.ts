@@ -13,6 +13,7 @@ interface PlaceRequest {
   readonly total: number;
   readonly arrivals: string;
   readonly tenders: string;
+  readonly entered: string;
   readonly idempotencyKey: string;
   readonly cidParam: string;
   readonly screen: string;
@@ -21,7 +22,7 @@ interface PlaceRequest {
 export async function placeWithRetry(
   args: { readonly context: Readonly<RouterContextProvider> },
   body: PlaceRequest,
-): Promise<{ readonly orderNumber: string } | Refusal> {
+): Promise<{ readonly orderNumber: string; readonly wasSent?: true } | Refusal> {
   const place = () => attempt<typeof placingContract>(args)('POST /cc/api/checkout/default/order', { body });
   let reply = await place();
   for (let waited = 0; isRefusal(reply) && reply.code === 'ORDER_IN_PROGRESS' && waited < PATIENCE_MS; waited += WAIT_MS) {

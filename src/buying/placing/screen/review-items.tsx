@@ -23,13 +23,13 @@ export function ReviewItems({ shipments, currency }: { readonly shipments: reado
         </span>
       </h3>
       <ul className={styles.lines}>
-        {shipment.lines.map(({ lineNo, itemId, title, image, qty, total, furnitureService, budgetCenter }) => (
+        {shipment.lines.map(({ lineNo, itemId, title, image, qty, total, ...noted }) => (
           <li key={lineNo} className={styles.line}>
             <Picture src={image} alt="" width={72} height={72} ground className={styles.picture} />
             <div>
               <p className={styles.name}>{unbroken(title)}</p>
               <p className={styles.meta}>{t('itemNumber', { itemId, n: qty })}</p>
-              {lineNotes({ furnitureService, budgetCenter }, t).map((note) => (
+              {lineNotes(noted, t).map((note) => (
                 <p key={note} className={styles.meta}>
                   {note}
                 </p>

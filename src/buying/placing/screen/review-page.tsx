@@ -1,6 +1,8 @@
 // Checkout, last step: a summary of everything, and the place-order button with the amount (CHK-3, CHK-4).
 import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/review-page';
+import { WhoApproves } from '#buying/approval-rules/screen';
+import { BudgetsInOrder } from '#buying/budgets/screen';
 import { checkoutWords } from '#buying/checkout/words';
 import type { checkoutContract } from '#buying/checkout/contract';
 import { isRefusal } from '#base/outcome/rules';
@@ -24,6 +26,7 @@ import { useWords } from '#ui/page/shop';
 import { fixShortage } from './fix-shortage.ts';
 import { shortageFixOf } from './shortage-fixes.ts';
 import { OrderTerms } from './order-terms.tsx';
+import { loadApproval, sentAddress } from './load-approval.ts';
 import { placeWithRetry } from './place-with-retry.ts';
 import { randomKey } from './random-key.ts';
 import { ReviewItems } from './review-items.tsx';
@@ -36,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const step = await loadStep(args, 'review');
   const mayQuickBuy = step.checkout.userType === 'registered' && step.checkout.shipTo !== null;
   const quickBuy = mayQuickBuy ? (await ask<typeof checkoutContract>(args)('GET /api/quick-buy', {})).quickBuyActive : null;
-  return { ...step, quickBuy, key: randomKey() };
+  return { ...step, quickBuy, approval: await loadApproval(args), key: randomKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,16 +54,18 @@ export async function action(args: Route.ActionArgs) {
     total: Number(textOf(form, 'total')),
     arrivals: textOf(form, 'arrivals'),
     tenders: textOf(form, 'tenders'),
+    entered: textOf(form, 'entered').slice(0, 100),
     idempotencyKey: textOf(form, 'key') || randomKey(),
     cidParam: textOf(form, CAMPAIGN_PARAM),
     screen: textOf(form, 'screen').slice(0, 40),
   });
-  if (!isRefusal(reply)) throw redirect(paths.confirmation(reply.orderNumber));
+  if (!isRefusal(reply)) throw redirect(reply.wasSent ? sentAddress(args, reply.orderNumber) : paths.confirmation(reply.orderNumber));
   const declined = DECLINE_REASONS.find((reason) => reason === reply.field);
   // The bank challenges the shopper there and redirects back to the order.
   if (reply.code === 'PAYMENT_CHALLENGE' && reply.field !== undefined) throw redirectDocument(reply.field);
   if (declined !== undefined) throw redirect(paths.checkout('payment', { declined, ...whichWas(declined, form) }));
-  if (reply.code === 'CHECKOUT_INCOMPLETE') throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment'));
+  if (reply.code === 'CHECKOUT_INCOMPLETE')
+    throw redirect(paths.checkout(reply.field === 'delivery' ? 'delivery' : 'payment', { unfinished: 'yes' }));
   return data(reply, { status: reply.status });
 }
 
@@ -79,12 +84,12 @@ export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, actionData }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { checkout, messages, quickBuy, approval, key }, actionData }: Route.ComponentProps) {
   const t = useWords(checkoutWords);
   const paths = useCheckoutPaths();
   const heading = useDeliveryHeading(checkout.mode);
   return (
-    <CheckoutLayout step="review" checkout={checkout}>
+    <CheckoutLayout step="review" checkout={checkout} messages={messages}>
       <StepCard state="done" number={1} title={heading} edit={{ to: paths.checkout('delivery'), about: t('editDelivery') }}>
         <DeliveryDone checkout={checkout} />
       </StepCard>
@@ -96,8 +101,10 @@ export default function ReviewPage({ loaderData: { checkout, quickBuy, key }, ac
         <ReviewFixResult />
         {checkout.shortages.length > 0 && <ReviewShortages shortages={checkout.shortages} />}
         <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
+        {checkout.budgets.length > 0 && <BudgetsInOrder budgets={checkout.budgets} />}
         {checkout.stop === '' && checkout.seller !== null && <OrderTerms checkout={checkout} seller={checkout.seller} />}
-        {checkout.stop === '' && <PlaceForm checkout={checkout} quickBuy={quickBuy} idempotencyKey={key} />}
+        {checkout.stop === '' && approval !== null && <WhoApproves {...approval} />}
+        {checkout.stop === '' && <PlaceForm checkout={checkout} quickBuy={quickBuy} isSent={approval !== null} idempotencyKey={key} />}
       </StepCard>
     </CheckoutLayout>
   );

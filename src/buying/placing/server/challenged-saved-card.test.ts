@@ -61,7 +61,7 @@ test.each(['by the shopper who comes back', 'by a notification of the payment co
     else if (how.endsWith('tells')) for (const entry of await booksOf(shop, { reference: orderNumber })) await tell(entry);
     else await shop.db.raw(`update order_head set lease_until = now() where order_number = $1`, [orderNumber]);
     await expect.poll(isPlaced, { timeout: 20_000 }).toBe(1);
-    expect(await lastUsed(browser)).toBe(id);
+    await expect.poll(() => lastUsed(browser)).toBe(id);
   },
 );
 

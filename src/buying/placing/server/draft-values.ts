@@ -30,7 +30,7 @@ export interface DraftRow {
 }
 
 export function draftValues({ visit, priced, entries, tenders, draft, ...row }: DraftRow): DraftValues {
-  const { taxes, feeTaxes, coupons, ...amounts } = draft.amounts;
+  const { taxes, feeTaxes, coupons, exemptions, ...amounts } = draft.amounts;
   const [itemIds, locations, quantities] = row.taken;
   return {
     ...amounts,
@@ -48,6 +48,7 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     taxes: JSON.stringify(taxes),
     feeTaxes: JSON.stringify(feeTaxes),
     coupons: JSON.stringify(coupons),
+    exemptions: JSON.stringify(exemptions),
     lines: JSON.stringify(draft.lines),
     addresses: JSON.stringify(draft.addresses),
     // The order does not store the provider's id of a tender.

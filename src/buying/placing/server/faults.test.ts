@@ -219,6 +219,7 @@ async function startShop(): Promise<void> {
   const child = spawn(process.execPath, ['--conditions=server', '--input-type=module', '-e', SHOP], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...database.env,
       PORT: String(front.port),
       LOG_LEVEL: 'silent',

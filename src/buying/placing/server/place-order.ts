@@ -50,15 +50,17 @@ async function placeOnce(deps: PlacingDeps, atWork: AtWork, attempt: Attempt): P
     if (prepared.kind === 'stale') return failed({ code: 'ORDER_IN_PROGRESS' });
   }
   if (prepared.kind === 'answer') return prepared.answer;
+  if (prepared.kind === 'waiting') return done({ orderNumber: prepared.orderNumber, wasSent: true });
   const { orderNumber, tenders, hasBilling, agreed, vendor, savedCardId } = prepared;
   const browser = browserOf(visit, attempt.request.screen);
-  const shopper = { returnTo: deps.returnTo(visit, orderNumber), locale: visit.copyLocale, browser };
+  const { isAbsent } = attempt.request;
+  const shopper = isAbsent === true ? undefined : { returnTo: deps.returnTo(visit, orderNumber), locale: visit.copyLocale, browser };
   const paid = await settling.pay({ orderNumber, tenders, currency: visit.site.currency, shopper, agreed }, visit.now);
   if (paid.kind === 'placed') return done({ orderNumber });
   if (paid.kind === 'challenged') return failed({ code: 'PAYMENT_CHALLENGE', url: paid.url });
   if (paid.kind === 'unknown') return failed({ code: 'PAYMENT_UNREACHABLE' });
   const declined = tenders.find(({ tenderNo }) => tenderNo === paid.tenderNo);
-  await noteDecline(deps, attempt, declined);
+  if (isAbsent !== true) await noteDecline(deps, attempt, declined);
   const by = declined?.tenderNo === tenders.length ? vendor : null;
   return failed({ code: 'PAYMENT_DECLINED', reason: paid.reason, hasBilling, savedCardId, vendor: by });
 }

@@ -1,4 +1,5 @@
 // Reasons not to place an order. Placing checks everything again, whatever the screens have checked.
+import type { BudgetEffect } from '#buying/budgets/rules';
 import { isCharged, needsAccounting, typeOf, type CartMessage, type PricedCart } from '#buying/cart/rules';
 import {
   arrivalChanges,
@@ -12,6 +13,8 @@ import {
   type CheckoutMode,
   type CheckoutStep,
 } from '#buying/checkout/rules';
+import { enteredMark } from '#buying/checkout/server';
+import type { UseProblem } from '#buying/purchase-orders/rules';
 import { deliveryMode } from '#goods/delivery/rules';
 import type { Locale } from '#base/locale/rules';
 import type { DeclineReason, Vendor } from '#buying/payment/rules';
@@ -28,6 +31,8 @@ export type PlaceProblem =
   | { readonly code: 'LOGIN_REQUIRED' }
   /** The account requires a budget center or a purchase order, and the order names neither (CART-29 isMandatoryEnabled). */
   | { readonly code: 'ACCOUNTING_REQUIRED' }
+  /** Another window has changed the addresses, the contact, the payment or the purchase order since. */
+  | { readonly code: 'ENTRIES_CHANGED' }
   | { readonly code: 'TOTAL_CHANGED'; readonly total: number; readonly currency: string }
   /** These goods arrive on other days than the shopper saw, as far as the screen listed them. */
   | { readonly code: 'ARRIVAL_CHANGED'; readonly moved: readonly MovedArrival[] }
@@ -35,6 +40,16 @@ export type PlaceProblem =
   | { readonly code: 'PAYMENTS_CHANGED' }
   /** The cart changes a placed order that is being prepared. */
   | { readonly code: 'ORDER_NOT_CHANGEABLE' }
+  /** Somebody has to approve it, and a vendor's approval does not last until then (B2B-3). */
+  | { readonly code: 'APPROVAL_PAYMENT' }
+  /** A rule asks for somebody, and nobody may decide. */
+  | { readonly code: 'NOBODY_APPROVES' }
+  /** The buyer cannot charge this center now: retired, over, or not for them. */
+  | { readonly code: 'BUDGET_CENTER_UNKNOWN'; readonly center: string }
+  /** These centers would go over. `keepers` may change budgets. */
+  | { readonly code: 'OVER_BUDGET'; readonly effects: readonly BudgetEffect[]; readonly keepers: readonly string[] }
+  /** The organization's purchase orders and rules do not allow the order's number. `keepers` may change that. */
+  | { readonly code: 'PURCHASE_ORDER'; readonly problem: UseProblem; readonly keepers: readonly string[] }
   | { readonly code: 'ORDER_IN_PROGRESS' }
   | { readonly code: 'KEY_USED_OTHERWISE' }
   | {
@@ -59,11 +74,12 @@ export interface MovedArrival extends ArrivalChange {
   readonly title: Readonly<Record<Locale, string>>;
 }
 
-/** What the shopper saw: total in cents, arrival days, payments; undefined where the call does not say. */
+/** What the shopper saw: total in cents, arrival days, payments, entries (`enteredMark`); undefined where the call does not say. */
 export interface Seen {
   readonly total: number;
   readonly arrivals: string | undefined;
   readonly tenders: string | undefined;
+  readonly entered: string | undefined;
 }
 
 /** The first problem of a priced cart and its entries; null when it can be ordered. */
@@ -77,8 +93,8 @@ export function problemOf(priced: PricedCart, entries: CheckoutEntries, seen: Se
   const step = openStep(entries, modeOf(priced), summary.ordTotal);
   if (step !== 'review') return { code: 'CHECKOUT_INCOMPLETE', step, barred: step === 'delivery' ? entries.barredShipTo : null };
   if (entries.onAccount !== null && !mayBillAccount(permissions)) return { code: 'CHECKOUT_INCOMPLETE', step: 'payment' };
-  if (needsAccounting(permissions) && entries.purchaseOrder === '' && !isCharged(priced.cart.accounting))
-    return { code: 'ACCOUNTING_REQUIRED' };
+  if (needsAccounting(permissions) && entries.purchaseOrder === '' && !isCharged(priced)) return { code: 'ACCOUNTING_REQUIRED' };
+  if (seen.entered !== undefined && seen.entered !== enteredMark(entries)) return { code: 'ENTRIES_CHANGED' };
   if (summary.ordTotal !== seen.total) return { code: 'TOTAL_CHANGED', total: summary.ordTotal, currency };
   if (seen.tenders !== undefined && seen.tenders !== tendersSeen(summary.ordTotal, entries.tenders)) return { code: 'PAYMENTS_CHANGED' };
   if (seen.arrivals === undefined || seen.arrivals === arrivalsSeen(priced.lines)) return null;

@@ -14,7 +14,11 @@ import type { Db, Transaction } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import type { Coupons } from '#goods/promotions/server';
 import type { Shopper } from '#base/shopper/rules';
+import type { ApprovalGate } from './approval-gate.ts';
+import { sendForApproval } from './send-for-approval.ts';
 import { agreementOf, answer, earlierAnswer, isForgotten, type AtWork, type Prepared } from './earlier-answer.ts';
+import { fundsOfDraft } from './draft-funds.ts';
+import { judgeDraft } from './judge-draft.ts';
 import { problemOf, type Seen } from './place-problem.ts';
 import { lockCart, type LockDeps } from './lock-cart.ts';
 import { replacedOrder } from './replaced-order.ts';
@@ -24,10 +28,11 @@ export interface PreparingDeps extends LockDeps {
   readonly db: Db;
   readonly carts: Pick<Carts, 'lockForPlacing' | 'rememberedGuest' | 'lockRemembered'>;
   readonly checkouts: Checkouts;
-  readonly inventory: Pick<Inventory, 'taking' | 'shortages' | 'available' | 'availableAt' | 'readAgain'>;
+  readonly inventory: Pick<Inventory, 'taking' | 'shortages' | 'available' | 'availableAt' | 'readAgain' | 'hold'>;
   readonly coupons: Pick<Coupons, 'use'>;
   readonly provider: Pick<PaymentProvider, 'name'>;
   readonly store: DraftFacts['store'];
+  readonly approvals: ApprovalGate;
 }
 
 export interface PlaceRequest {
@@ -41,6 +46,8 @@ export interface PlaceRequest {
   readonly campaign: string | null;
   /** The shopper's screen, if the page could measure it; only for a bank's challenge. */
   readonly screen?: AskedScreen | undefined;
+  /** Nobody is present: a bank that asks its customer refuses, and a declined card counts as no attempt of somebody at the form (ATC-7). */
+  readonly isAbsent?: true;
 }
 
 export interface Attempt {
@@ -61,11 +68,10 @@ export async function prepareDraft(
   { visit, shopper, request, orderNumber }: Attempt & { readonly shopper: Shopper },
   first?: 'first' | 'firstOfGuest',
 ): Promise<Prepared> {
-  const { total, arrivals = null, tenders: seenTenders = null } = request.seen;
-  const hash = digest('sha256', JSON.stringify([request.cartId, total, arrivals, seenTenders]), 'base64url');
-  const { priced, entered, asked, existing } = await lockCart(tx, deps, { visit, shopper, request }, first);
-  if (asked !== null && asked.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
-  const earlier = asked !== null && !isForgotten(asked) ? asked : existing;
+  const hash = hashOf(request);
+  const { priced, entered, asked: repeated, existing } = await lockCart(tx, deps, { visit, shopper, request }, first);
+  if (repeated !== null && repeated.hash !== hash) return answer(failed({ code: 'KEY_USED_OTHERWISE' }));
+  const earlier = repeated !== null && !isForgotten(repeated) ? repeated : existing;
   if (earlier !== null) return earlierAnswer(earlier, atWork, priced === null ? '' : agreementOf(priced, entered, request));
 
   if (priced === null || priced.cart.cartId !== request.cartId) return answer(failed({ code: 'CART_ID_NOT_FOUND' }));
@@ -77,12 +83,22 @@ export async function prepareDraft(
 
   const replaced = await replacedOrder(tx, priced, { visit, shopper });
   if (!replaced.ok) return answer(replaced);
-  const draft = draftOrder(priced, entries, { titleOf: titlesOf(visit), store: deps.store });
+  const draft = draftOrder(priced, entries, {
+    titleOf: titlesOf(visit),
+    store: deps.store,
+    listPriceOf: ({ prices }) => prices[visit.site.currency]?.base ?? null,
+  });
+  const charging = { visit, shopper, priced, replaces: replaced.value };
+  const judged = await judgeDraft(tx, deps, { visit, shopper, priced, entries, tenders }, charging);
+  const funds = await fundsOfDraft(tx, { ...charging, entries, draft }, judged?.mayGoOver);
+  if (!funds.ok) return answer(funds);
   const savedCardId = savedCardOf(entries, tenders);
   const { key, campaign } = request;
   const rows = { orderNumber, shopper, visit, priced, entries, tenders, draft, key, hash, campaign, savedCardId, replaces: replaced.value };
   const made = { provider: deps.provider.name, serverId: atWork.serverId };
-  await writeDraft(tx, deps, { ...rows, ...made }, { isFirst: first !== undefined, entered });
+  const how = { isFirst: first !== undefined, entered };
+  if (judged !== null) return sendForApproval(tx, deps, { ...rows, ...made, ...judged, funds: funds.value }, how);
+  await writeDraft(tx, deps, { ...rows, ...made, funds: funds.value }, how);
   return {
     kind: 'draft',
     orderNumber,
@@ -92,6 +108,12 @@ export async function prepareDraft(
     agreed: agreementOf(priced, entered, request),
     vendor: entries.payment?.vendorPaymentType ?? null,
   };
+}
+
+/** Tells whether a key is used again for what it was used for. */
+function hashOf({ cartId, seen: { total, arrivals, tenders, entered } }: Attempt['request']): string {
+  const mark = entered === undefined ? [] : [entered];
+  return digest('sha256', JSON.stringify([cartId, total, arrivals ?? null, tenders ?? null, ...mark]), 'base64url');
 }
 
 /** The saved card, unless gift cards paid everything. */

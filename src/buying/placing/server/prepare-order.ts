@@ -1,5 +1,7 @@
 // The first phase of placing an order: one transaction that locks the cart, prices and checks it again, takes stock and writes the
 // draft; or the reason why not.
+import { OverBudget } from '#buying/budgets/server';
+import { PurchaseOrderShort } from '#buying/purchase-orders/server';
 import { failed } from '#base/outcome/rules';
 import { retryReason } from '#platform/database-faults';
 import { isRewardsShort } from '#buying/rewards/server';
@@ -20,13 +22,13 @@ export async function prepareOrder(deps: PreparingDeps, atWork: AtWork, attempt:
     const first = guest === null ? 'first' : 'firstOfGuest';
     const prepared =
       shopper === null ? NO_SHOPPER : await deps.db.transaction((tx) => prepareDraft(tx, deps, atWork, { ...attempt, shopper }, first));
-    if (prepared.kind === 'draft') return prepared;
+    if (prepared.kind === 'draft' || prepared.kind === 'waiting') return prepared;
   } catch (error) {
     // The database helper has already retried as often as it may.
     if (['conflict', 'locked'].includes(retryReason(error) ?? '')) throw error;
     const isTaken = (error as { readonly code?: string }).code === UNIQUE_VIOLATION;
     // A guest in memory caused no query before this one, so `prepareAfterFailure` reports a database outage as usual (ERR-3).
-    if (guest === null && !isTaken && !isRewardsShort(error) && !(error instanceof OutOfStock)) throw error;
+    if (guest === null && !isTaken && !isRewardsShort(error) && !isShort(error)) throw error;
   }
   return prepareAfterFailure(deps, atWork, attempt);
 }
@@ -43,6 +45,9 @@ async function prepareAfterFailure(deps: PreparingDeps, atWork: AtWork, attempt:
   } catch (error) {
     // Another order of the member used the money meanwhile; the payment page shows the rest.
     if (isRewardsShort(error)) return answer(failed({ code: 'PAYMENTS_CHANGED' }));
+    // Another order was faster; the second time the charges are refused before they are held.
+    if ((error instanceof OverBudget || error instanceof PurchaseOrderShort) && again)
+      return prepareAfterFailure(deps, atWork, attempt, false);
     if (!(error instanceof OutOfStock)) throw error;
     const { inventory } = deps;
     const holder = { cartId: attempt.request.cartId, ownerId: shopper.shopperId };
@@ -61,5 +66,7 @@ async function prepareAfterFailure(deps: PreparingDeps, atWork: AtWork, attempt:
     );
   }
 }
+
+const isShort = (error: unknown): boolean => [OutOfStock, OverBudget, PurchaseOrderShort].some((kind) => error instanceof kind);
 
 const NO_SHOPPER = answer(failed({ code: 'CART_ID_NOT_FOUND' }));

@@ -11,6 +11,7 @@ import {
   type NoAlternates,
 } from '#buying/cart/rules';
 import type { ProductFacts } from '#goods/catalog/rules';
+import type { DesignRequest } from '#goods/customization/rules';
 
 /** found, adjusted and replaced rows can be added; the others need the shopper. */
 export type RowState = 'found' | 'adjusted' | 'replaced' | 'blocked' | 'unknown' | 'badQuantity';
@@ -24,7 +25,8 @@ export interface RowVerdict {
   readonly messages: readonly CartMessage[];
 }
 
-export type CheckRow = (product: ProductFacts | undefined, qty: string) => RowVerdict;
+/** `custom`: the design of goods made to order. */
+export type CheckRow = (product: ProductFacts | undefined, qty: string, custom?: DesignRequest) => RowVerdict;
 
 const DEPENDENT: ReadonlySet<ProductFacts['kind']> = new Set(['warranty', 'assembly', 'techHelp', 'freeSample']);
 
@@ -35,27 +37,27 @@ export function makeRowChecker(cart: Cart, facts: CartFacts, noAlternates: NoAlt
   const newId = (): string => `row ${(made += 1)}`;
 
   /** Goods depend only on lines of the same item; services and samples on the other lines too. */
-  const add = (product: ProductFacts, qty: number) => {
+  const add = (product: ProductFacts, qty: number, custom: DesignRequest | undefined) => {
     const { itemId, kind } = product;
     const before = DEPENDENT.has(kind) ? [...lines.values()].flat() : (lines.get(itemId) ?? []);
-    const item = { itemId, qty, deliveryType: 'STA', storeNumber: null, parentItemId: null, parentCartItemId: null } as const;
+    const item = { itemId, qty, deliveryType: 'STA', storeNumber: null, parentItemId: null, parentCartItemId: null, custom } as const;
     const change = addItems({ ...cart, lines: before }, [item], facts, newId, { noAlternates: true });
     const after = change.cart.lines.filter((line) => line.itemId === itemId);
     lines.set(itemId, after);
     return { added: units(after) - units(before.filter((line) => line.itemId === itemId)), messages: change.messages };
   };
 
-  return (named, typed) => {
+  return (named, typed, custom) => {
     const asked = readQuantity(typed);
     if (named === undefined) return { state: 'unknown', product: undefined, qty: asked, messages: [] };
     const product = hardAlternate(named.itemId, facts, noAlternates) ?? named;
     const { itemId } = product;
     if (asked === 0) return { state: 'badQuantity', product, qty: 0, messages: [{ code: 'INVALID_QTY', itemId }] };
-    const answer = add(product, asked);
+    const answer = add(product, asked, custom);
     const { messages } = answer;
     const [limit] = messages;
     // The cart would add nothing above this limit; a long list is better served with the limit itself.
-    const added = answer.added === 0 && limit?.code === 'QTY_LIMIT_ITEM' ? add(product, limit.limit).added : answer.added;
+    const added = answer.added === 0 && limit?.code === 'QTY_LIMIT_ITEM' ? add(product, limit.limit, custom).added : answer.added;
     if (added === 0) return { state: 'blocked', product, qty: asked, messages };
     return { state: product === named ? (added === asked ? 'found' : 'adjusted') : 'replaced', product, qty: added, messages };
   };

@@ -1,6 +1,7 @@
 // Quick order, on its page and in its drawer: ways to enter rows, the checked rows, and one button that adds the good ones.
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { quickOrderWords } from '#buying/quick-order/words';
+import { ScanButton } from '#goods/scanning/screen';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
 import { Field } from '#ui/kit/field';
@@ -36,6 +37,7 @@ export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
     <form method="post" action={action} encType="multipart/form-data" onSubmit={submit} className={narrow ? styles.narrow : styles.layout}>
       <div data-screen-only className={styles.ways}>
         <OneRow onAdd={(row) => order.append([row])} />
+        <ScanButton onNumber={(number) => order.append([{ number, qty: '1' }])} />
         <ManyRows order={order} narrow={narrow} onAsked={show} />
       </div>
       <div ref={part} className={styles.answer}>

@@ -1,4 +1,6 @@
 export { EARNS, earnedFor, rewardsToTakeBack } from './earning.ts';
+export { creditsLeft, lapsedBy, lapseNotice, TOLD_DAYS, type RewardMove } from './lapsing.ts';
+export { CLAIM_DAYS, readClaim, type ClaimProblem } from './read-claim.ts';
 export { cachedRewards, REWARDS_CACHE_MS, rewardsKey } from './rewards-cache.ts';
 export { loyaltyMessagingOf, type LoyaltyMessaging } from './loyalty-messaging.ts';
 export { isAbove, standingOf, tierOfSegment, TIERS, type Standing, type Tier } from './standing.ts';

@@ -2,3 +2,7 @@ export { MemberRewards, type Reward } from './member-rewards.tsx';
 export { useLoyaltyText } from './use-loyalty-text.ts';
 export { RewardMoney } from './reward-money.tsx';
 export { isKnown, useRewardMoney, useRewards } from './use-rewards.ts';
+export { JoinRewards } from './join-rewards.tsx';
+export { RewardsOverview } from './rewards-overview.tsx';
+/** What buying earns, with the drawer to join (RWD-2). */
+export { JoinOffer } from './join-offer.tsx';

@@ -16,7 +16,7 @@ import { isKnown, useRewards } from './use-rewards.ts';
 export type Reward = RewardsInformation['availableRewards'][number];
 
 /** The button that adds these rewards to the cart; screen readers get `about` after its label. */
-type ToCart = (rewards: readonly Reward[], label: string, about?: string) => ReactNode;
+export type ToCart = (rewards: readonly Reward[], label: string, about?: string) => ReactNode;
 
 interface MemberRewardsProps {
   readonly rewardsNumber: string;
@@ -62,7 +62,7 @@ function Known({ rewards, toCart, children }: KnownProps) {
       <div className={styles.available}>
         {rewards.showTierUpgradeNewFlag && <Badge tone="new">{t('newTier', { tier })}</Badge>}
         {rewards.showFreeSkuNewFlag && <Badge tone="new">{t('newFree')}</Badge>}
-        <Available rewards={rewards.availableRewards} toCart={toCart} />
+        <AvailableRewards rewards={rewards.availableRewards} toCart={toCart} />
       </div>
     </div>
   );
@@ -95,7 +95,8 @@ function Standing({ rewards }: { readonly rewards: RewardsInformation }) {
   );
 }
 
-function Available({ rewards, toCart }: { readonly rewards: readonly Reward[]; readonly toCart: ToCart }) {
+/** Rewards that can be used now. */
+export function AvailableRewards({ rewards, toCart }: { readonly rewards: readonly Reward[]; readonly toCart: ToCart }) {
   const t = useWords(rewardsWords);
   const { copyLocale } = useShop();
   if (rewards.length === 0) return <p className={styles.text}>{t('none')}</p>;

@@ -39,7 +39,10 @@ function Entries({ entries, timeZone }: Pick<RewardBalance, 'entries'> & { reado
         {entries.map(({ kind, orderNumber, amount, at }) => (
           <li key={`${orderNumber} ${kind} ${at} ${amount}`} className={styles.entry}>
             <span>
-              {t(`entry.${kind}`)} · <Link to={paths.order(orderNumber)}>{t('entryOrder', { number: shownOrderNumber(orderNumber) })}</Link>{' '}
+              {t(`entry.${kind}`)}{' '}
+              {orderNumber !== '' && (
+                <Link to={paths.order(orderNumber)}>{t('entryOrder', { number: shownOrderNumber(orderNumber) })}</Link>
+              )}{' '}
               <span className={styles.until}>{formatDate(new Date(at), timeZone, copyLocale)}</span>
             </span>
             <b>{amount < 0 ? price(amount) : `+${price(amount)}`}</b>

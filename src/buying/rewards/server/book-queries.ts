@@ -1,13 +1,14 @@
 // SQL of reward money: each statement writes an entry and the balance together; an entry that exists already changes nothing.
+import type { MembershipProgram } from '#base/shopper/rules';
 import { statement } from '#platform/db';
 
 /** SQL state of the error when an order wants more than the balance. */
 export const REWARDS_SHORT = 'IW003';
 
 /** No row for a profile outside the program. */
-export const MEMBER_SEGMENT = statement<{ readonly segment_code: string }>(
+export const MEMBER_SEGMENT = statement<{ readonly segment_code: string; readonly membership_program: MembershipProgram }>(
   'rewards_member_segment',
-  'select segment_code from rewards_member where profile_id = $1',
+  'select segment_code, membership_program from rewards_member where profile_id = $1',
 );
 
 /** Credits $5 cents to member $1 in currency $2, for order $3 and cause $4; does nothing for non-members. */
@@ -82,7 +83,8 @@ update reward_balance b set cents = b.cents + e.cents from entry e where b.profi
 );
 
 export interface RewardEntryRow {
-  readonly kind: 'earned' | 'spent' | 'givenBack' | 'takenBack';
+  readonly kind: 'earned' | 'spent' | 'givenBack' | 'takenBack' | 'given' | 'taken' | 'lapsed';
+  readonly note: string | null;
   readonly order_number: string;
   readonly cents: number;
   readonly at: Date;
@@ -102,9 +104,9 @@ export const BALANCE_OF = statement<{ readonly cents: number }>(
 /** Latest first, without the use and refund of orders that were never placed. */
 export const ENTRIES_OF = statement<RewardEntryRow>(
   'rewards_entries_of',
-  `select e.kind, e.order_number, e.cents, e.at from reward_entry e
+  `select e.kind, e.order_number, e.cents, e.at, e.note from reward_entry e
 where e.profile_id = $1 and e.currency = $2 and e.cents <> 0
-  and not exists (select from reward_entry r where r.order_number = e.order_number and r.kind = 'givenBack' and r.cause = 'released')
+  and not exists (select from reward_entry r where r.order_number <> '' and r.order_number = e.order_number and r.kind = 'givenBack' and r.cause = 'released')
 order by e.entry_id desc limit $3`,
 );
 

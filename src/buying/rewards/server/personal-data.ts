@@ -9,12 +9,19 @@ const BALANCES = statement<object>(
 
 const ENTRIES = statement<object>(
   'personal_reward_entries',
-  `select currency, order_number as "order", kind, cents, at from reward_entry where profile_id = $1 order by entry_id`,
+  `select currency, order_number as "order", kind, cents, note, at from reward_entry where profile_id = $1 order by entry_id`,
+);
+
+const CLAIMS = statement<object>(
+  'personal_reward_claims',
+  `select currency, reference, bought_on as "boughtOn", cents, state, reason, asked_at as "askedAt" from reward_claim where profile_id = $1
+   order by claim_id`,
 );
 
 export const rewardsPersonalData: PersonalData = {
   tables: [
     { name: 'rewardBalances', rows: BALANCES },
     { name: 'rewardEntries', rows: ENTRIES },
+    { name: 'rewardClaims', rows: CLAIMS },
   ],
 };

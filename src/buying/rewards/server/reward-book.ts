@@ -1,6 +1,7 @@
 // Reward money of members, in cents. Every change writes an entry and the balance in one statement, so the balance is always their sum
 // and never negative. A repeated step of an order changes nothing.
 import type { Currency } from '#base/money/rules';
+import { segmentWithProgram } from '#people/sessions/rules';
 import type { Queries } from '#platform/db';
 import {
   BALANCE_OF,
@@ -30,9 +31,10 @@ interface OfMember extends OfOrder {
   readonly currency: Currency;
 }
 
-/** The member's segment; undefined for non-members. */
+/** The member's segment, with the one that a paid program grants; undefined for non-members. */
 export async function memberSegment(on: Queries, profileId: string): Promise<string | undefined> {
-  return (await on.maybe(MEMBER_SEGMENT, [profileId]))?.segment_code;
+  const member = await on.maybe(MEMBER_SEGMENT, [profileId]);
+  return member && segmentWithProgram(member.segment_code, member.membership_program);
 }
 
 /** A member's balance in cents; 0 for non-members. */

@@ -9,11 +9,13 @@ import type { Visit } from '#platform/visit';
 import { conditionOf, emailIdentity, isOpenTo, type Coupon } from '#goods/promotions/rules';
 import type { Coupons } from '#goods/promotions/server';
 import type { rewardsContract } from '#buying/rewards/contract';
-import { isAbove, loyaltyMessagingOf, standingOf, tierOfSegment, type Standing } from '#buying/rewards/rules';
+import { CLAIM_DAYS, isAbove, loyaltyMessagingOf, standingOf, tierOfSegment, type Standing } from '#buying/rewards/rules';
 import { rewardsWords } from '#buying/rewards/words';
 import type { Profile, SignedIn } from '#base/shopper/rules';
 import type { Site } from '#base/site/rules';
-import { rewardAccount } from './reward-book.ts';
+import { joinRewards } from '#people/sessions/server';
+import { claim, claimsOf } from './claims.ts';
+import { moneyReply } from './money-reply.ts';
 import { ANNOUNCE_TO_MEMBER } from './rewards-queries.ts';
 
 export interface RewardsFacts {
@@ -22,9 +24,6 @@ export interface RewardsFacts {
   /** Cents that an owner has paid on a site since a day (ISO). */
   readonly spentSince: (on: Queries, ownerId: string, site: Site, day: string) => Promise<number>;
 }
-
-/** Maximum number of entries in the reply. */
-const MOST_ENTRIES = 10;
 
 /** A member, with today's date and standing. */
 interface Member {
@@ -71,22 +70,36 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
       };
     },
 
+    'POST /api/rewards/join': async ({ visit, shopper }) => {
+      if (visit.site.tenant !== 'consumer') return refusedHere(visit);
+      await joinRewards(db, shopper.profile.profileId);
+      return {};
+    },
+
+    'GET /api/rewards/claims': async ({ visit, shopper }) => {
+      const profile = profileOf(visit, shopper);
+      return 'code' in profile ? profile : { claims: [...(await claimsOf(db, visit, profile.profileId))] };
+    },
+
+    'POST /api/rewards/claims': ({ visit, shopper, body }) => claimed(db, visit, profileOf(visit, shopper), body),
+
     'GET /api/rewards': async ({ visit, shopper }) => {
       const profile = profileOf(visit, shopper);
-      if ('code' in profile) return profile;
-      const { cents, entries } = await rewardAccount(db, profile.profileId, visit.site.currency, MOST_ENTRIES);
-      return {
-        balance: cents / 100,
-        entries: entries.map(({ kind, order_number: orderNumber, cents: amount, at }) => ({
-          kind,
-          orderNumber,
-          amount: amount / 100,
-          at: at.toISOString(),
-        })),
-      };
+      return 'code' in profile ? profile : moneyReply(db, visit, profile.profileId);
     },
   };
 }
+
+async function claimed(db: Db, visit: Visit, profile: ReturnType<typeof profileOf>, body: Parameters<typeof claim>[3]) {
+  if ('code' in profile) return profile;
+  const written = await claim(db, visit, profile.profileId, body);
+  return written.ok
+    ? {}
+    : refuse(422, written.problem, sayer(rewardsWords, visit.copyLocale)(`server.${written.problem}`, { days: CLAIM_DAYS }));
+}
+
+const refusedHere = ({ copyLocale }: Visit): Refusal =>
+  refuse(404, 'MISSING_REWARDS_ID', sayer(rewardsWords, copyLocale)('server.noProgram'));
 
 function profileOf(visit: Visit, { profile }: SignedIn): Member['profile'] | Refusal {
   const { rewardsNumber } = profile;

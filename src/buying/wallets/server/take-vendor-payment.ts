@@ -64,7 +64,8 @@ interface Keeping {
 
 /** False while a captcha is open, which comes before any payment. */
 async function keep({ db, checkout }: TakeDeps, visit: Visit, { ownerId, row, answer }: Keeping): Promise<boolean> {
-  const { vendor, cart_id: cartId, purchase_order: purchaseOrder, purpose: cartPurpose } = row;
+  const { vendor, cart_id: cartId, purpose: cartPurpose } = row;
+  const ordered = { purchaseOrder: row.purchase_order, purchaseOrderRelease: row.purchase_order_release };
   const { token, billing } = answer;
   const payment: WalletPayment = {
     paymentType: paymentTypeOf(vendor),
@@ -78,7 +79,7 @@ async function keep({ db, checkout }: TakeDeps, visit: Visit, { ownerId, row, an
   const field1 = vendor === 'KLARNA' || vendor === 'APPLE_PAY' ? vendor : undefined;
   // The cart says where its address came from, a guest's too.
   const billTo = billing === null || field1 === undefined ? billing : { ...billing, field1 };
-  const isKept = await checkout.keepPayment(ownerId, { site: visit.site, cartPurpose }, { payment, billTo, purchaseOrder }, visit.now);
+  const isKept = await checkout.keepPayment(ownerId, { site: visit.site, cartPurpose }, { payment, billTo, ...ordered }, visit.now);
   const owner = billing === null || field1 === undefined ? undefined : await bookOwner(visit);
   // The payment goes on when the address book is full, and for a guest, who has none.
   if (isKept && billing !== null && field1 !== undefined && owner !== undefined && !isRefusal(owner))

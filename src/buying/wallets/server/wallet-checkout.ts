@@ -24,7 +24,12 @@ export interface WalletCheckout {
   keepPayment(
     ownerId: string,
     place: Pick<Visit, 'site' | 'cartPurpose'>,
-    chosen: { readonly payment: WalletPayment; readonly billTo: PostalAddress | null; readonly purchaseOrder: string },
+    chosen: {
+      readonly payment: WalletPayment;
+      readonly billTo: PostalAddress | null;
+      readonly purchaseOrder: string;
+      readonly purchaseOrderRelease: string;
+    },
     now: Date,
   ): Promise<boolean>;
 }

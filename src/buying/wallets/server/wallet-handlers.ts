@@ -38,8 +38,10 @@ export function walletHandlers(deps: WalletDeps): Handlers<typeof walletsContrac
       if (vendor === undefined || wallets?.offered(visit.site.country).includes(vendor) !== true) return unknownVendor(visit);
       // A page with scripts sends PayPal's token for the page; an expired one is refused.
       if (body.clientToken !== undefined && !deps.tokens.isGood('paypal', body.clientToken, visit.now)) return authFailure(visit);
-      if (holdsCardNumber(body.purchaseOrderNumber, 'spaced')) return refuseCardNumber(visit);
-      return begin(deps, wallets, visit, { vendor, purchaseOrder: singleLine(body.purchaseOrderNumber ?? '') });
+      const { purchaseOrderNumber = '', purchaseOrderRelease = '' } = body;
+      if (holdsCardNumber([purchaseOrderNumber, purchaseOrderRelease], 'spaced')) return refuseCardNumber(visit);
+      const ordered = { purchaseOrder: singleLine(purchaseOrderNumber), purchaseOrderRelease: singleLine(purchaseOrderRelease) };
+      return begin(deps, wallets, visit, { vendor, ...ordered });
     },
     'POST /cc/api/checkout/default/vendorpayment': async ({ body, visit }) => {
       const vendor = VENDORS.find((one) => one === body.vendorPaymentType);
@@ -52,13 +54,14 @@ export function walletHandlers(deps: WalletDeps): Handlers<typeof walletsContrac
 interface Beginning {
   readonly vendor: Vendor;
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
 }
 
 async function begin(
   { db, checkout, origins }: WalletDeps,
   wallets: Wallets,
   visit: Visit,
-  { vendor, purchaseOrder }: Beginning,
+  { vendor, ...ordered }: Beginning,
 ): Promise<{ url: string } | Refusal> {
   const shopper = await visit.ensureShopper();
   const due = await checkout.due(visit, shopper);
@@ -78,7 +81,7 @@ async function begin(
     siteId: visit.site.id,
     cartId: due.cartId,
     vendor,
-    purchaseOrder,
+    ...ordered,
     purpose: visit.cartPurpose,
     now: visit.now,
   });

@@ -10,6 +10,7 @@ export interface VisitRow {
   readonly vendor: Vendor;
   readonly outcome: WalletOutcome | null;
   readonly purchase_order: string;
+  readonly purchase_order_release: string;
   readonly purpose: CartPurpose;
 }
 
@@ -20,6 +21,7 @@ interface NewVisit {
   readonly cartId: string;
   readonly vendor: string;
   readonly purchaseOrder: string;
+  readonly purchaseOrderRelease: string;
   readonly purpose: CartPurpose;
   readonly now: Date;
 }
@@ -27,14 +29,14 @@ interface NewVisit {
 export const BEGIN_VISIT = statement<unknown, NewVisit>(
   'wallet_begin_visit',
   (p) =>
-    `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, purpose, begun_at)
-      values (${p.walletId}, ${p.ownerId}, ${p.siteId}, ${p.cartId}, ${p.vendor}, ${p.purchaseOrder}, ${p.purpose}, ${p.now})`,
+    `insert into wallet_visit (wallet_id, owner_id, site_id, cart_id, vendor, purchase_order, purchase_order_release, purpose, begun_at)
+      values (${p.walletId}, ${p.ownerId}, ${p.siteId}, ${p.cartId}, ${p.vendor}, ${p.purchaseOrder}, ${p.purchaseOrderRelease}, ${p.purpose}, ${p.now})`,
 );
 
 /** A visit of the shopper $2 on the site $3. */
 export const VISIT_OF = statement<VisitRow>(
   'wallet_visit_of',
-  'select cart_id, vendor, outcome, purchase_order, purpose from wallet_visit where wallet_id = $1 and owner_id = $2 and site_id = $3',
+  'select cart_id, vendor, outcome, purchase_order, purchase_order_release, purpose from wallet_visit where wallet_id = $1 and owner_id = $2 and site_id = $3',
 );
 
 /** Ends a visit; only the first call returns a row. */

@@ -5,8 +5,12 @@ import { join, resolve } from 'node:path';
 
 const SOURCES = resolve(import.meta.dirname, '..', 'rules');
 
-/** Read once at start, in a few milliseconds; drawing everything to see whether it changed would take a hundred times that. */
-export function editionOfDrawings(): string {
+/** Read once, in a few milliseconds; drawing everything to see whether it changed would take a hundred times that. */
+export const editionOfDrawings = (): string => (edition ??= readEdition());
+
+let edition: string | undefined;
+
+function readEdition(): string {
   const hash = createHash('sha256');
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.includes('.test'),

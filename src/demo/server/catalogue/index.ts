@@ -1,5 +1,6 @@
 // Door of the demo catalogue: what the server loads at its first start (CAT-1, STO-1, B2B-4).
 export { demoCategories } from './categories.ts';
+export { demoAgreements } from './agreements.ts';
 export { demoContracts } from './contracts.ts';
 export { demoSupplies } from './sentinels/demo-supplies.ts';
 export { exampleBaskets } from './example-baskets.ts';

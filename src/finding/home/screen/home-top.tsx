@@ -2,6 +2,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useSessionFacts, type ShownCustomer } from '#people/sessions/screen';
 import { HelloBand } from './hello-band.tsx';
+import { HomeMessages } from './home-messages.tsx';
 import styles from './home-top.module.css';
 import { OwnRow, type OwnRowProps } from './own-row.tsx';
 
@@ -24,6 +25,7 @@ interface HomeTopProps extends OwnRowProps {
 /** The page is the same for everybody, so it carries both; styles show one of them until the page is awake, and then only one is left. */
 export const HomeTop = ({ session, children, row, isLoading, className }: HomeTopProps) => (
   <>
+    <HomeMessages session={session} />
     <div className={styles.everybody}>{session === null && children}</div>
     <div className={styles.own} data-own="">
       <HelloBand session={session} />

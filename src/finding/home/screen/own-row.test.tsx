@@ -5,12 +5,12 @@ import { OwnRow } from './own-row.tsx';
 const tiles = ['1', '2', '3', '4', '5'].map((itemId) => aTile({ itemId, title: `Pen ${itemId}` }));
 const again = { place: 'again', title: '', scheme: 'recentlyPurchased', tiles } as const;
 
-test('[CAT-2] what a shopper buys again: four goods with their prices, and the way to their orders', () => {
+test('[CAT-2] what a shopper buys again: four goods with their prices, and the way to all of them', () => {
   const html = served(<OwnRow row={again} />);
   expect(html.match(/<article/g)).toHaveLength(4);
   expect(wordsOf(html)).toContain('Buy it again');
   expect(wordsOf(html)).toContain('$46.99');
-  expect(html).toContain('href="/account/orders"');
+  expect(html).toContain('href="/account/buy-again"');
 });
 
 test('[CAT-2] while they are asked for, their heading and their room are there, with nothing to read out', () => {

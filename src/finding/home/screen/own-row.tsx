@@ -46,7 +46,7 @@ function Head({ id, row }: { readonly id: string } & Pick<OwnRowProps, 'row'>) {
   if (row !== undefined && row.place !== 'again') return <SectionHead id={id} title={row.title} className={styles.head} />;
   return (
     <SectionHead id={id} title={t('againTitle')} note={t('againText')} className={styles.head}>
-      <Link to={paths.orders()}>{t('allOrders')}</Link>
+      <Link to={paths.buyAgain()}>{t('allAgain')}</Link>
     </SectionHead>
   );
 }

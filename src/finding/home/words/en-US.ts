@@ -47,6 +47,7 @@ export default {
   againTitle: 'Buy it again',
   againText: 'What you order most, ready to add.',
   allOrders: 'Your orders',
+  allAgain: 'See what’s due',
   bestSellers: 'Best sellers',
   bestSellersText: 'What customers reorder most.',
   dealsTitle: 'Deals',

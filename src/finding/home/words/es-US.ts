@@ -51,6 +51,7 @@ export default {
   againTitle: 'Comprar de nuevo',
   againText: 'Lo que más pide, listo para agregar.',
   allOrders: 'Sus pedidos',
+  allAgain: 'Ver lo que ya toca',
   bestSellers: 'Lo más vendido',
   bestSellersText: 'Lo que los clientes vuelven a pedir más.',
   dealsTitle: 'Ofertas',

@@ -51,6 +51,7 @@ export default {
   againTitle: 'Acheter à nouveau',
   againText: 'Ce que vous commandez le plus, prêt à ajouter.',
   allOrders: 'Vos commandes',
+  allAgain: 'Voir ce qu’il est temps de racheter',
   bestSellers: 'Meilleures ventes',
   bestSellersText: 'Ce que nos clients recommandent le plus souvent.',
   dealsTitle: 'Rabais',

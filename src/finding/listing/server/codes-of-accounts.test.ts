@@ -53,6 +53,17 @@ test('[USR-4] [B2B-4] G_IBV hides what the policy blocks from everybody who has 
   expect(await isFound(hidden, '900008')).toBe(true);
 });
 
+test('[USR-4] [B2B-4] G_BIO: a script that asks for the session shows that pages run scripts; a page that is opened does not', async () => {
+  const [member, person] = [await signedIn('business'), shop.browser('business')];
+  const asks = (browser: Browser, destination: string) => browser.send('GET', '/api/session', undefined, { 'sec-fetch-dest': destination });
+  await asks(member, 'document');
+  expect(member.cookies.has('scripts')).toBe(false);
+  await asks(member, 'empty');
+  expect(member.cookies.get('scripts')).toBe('1');
+  await asks(person, 'empty');
+  expect(person.cookies.has('scripts')).toBe(false);
+});
+
 test('[USR-4] T1: without its cookie a contract-only account still sees nothing else, and a cookie alone gives nobody its view', async () => {
   const contract = await signedIn('contract');
   contract.cookies.delete('audience');

@@ -100,5 +100,5 @@ function makeNumbers(): (terms: ContractTerms | null) => number {
 
 /** The account's agreed prices in the view's currency; undefined without any: the list is then shared. */
 function agreedIn({ agreed, currency }: CatalogView): AgreedPrice | undefined {
-  return agreed === null || agreed.items(currency).length === 0 ? undefined : (itemId) => agreed.price(itemId, currency);
+  return agreed === null || !agreed.hasPrices(currency) ? undefined : (product) => agreed.agreed(product, currency)?.each;
 }

@@ -10,6 +10,7 @@ import { wordStockAlert, type WordedStockAlert } from '#finding/stock-alerts/scr
 import { packed, type Packed } from '#ui/page/packed';
 import { ask, pageVisit, type ReplyOf, type WithContext } from '#ui/page/page-visit';
 import { shownTile, type ShownTile } from '#finding/tiles/screen';
+import { wordOften, type WordedOften } from './word-often.ts';
 
 type Product = ReplyOf<(typeof productPageContract)['GET /api/product/:itemId']>;
 
@@ -37,6 +38,8 @@ export type ProductOnPage = ShownProduct & {
   readonly alert: WordedStockAlert | null;
   readonly reviews: WordedReviews;
   readonly questions: WordedQuestions;
+  /** How often it is bought; null for what nobody uses up. */
+  readonly often: WordedOften | null;
 };
 
 export interface ProductPageData {
@@ -73,6 +76,7 @@ export async function loadProduct(args: WithContext, itemId: string): Promise<Pr
       accessories: product.accessories.map(shownTile),
       replacement: product.replacement && shownTile(product.replacement),
       alert: wordStockAlert(product, { locale, copyLocale }),
+      often: wordOften(product, { locale, copyLocale }),
       reviews,
       questions,
       beside: row && { title: row.title, scheme: row.heading, tiles: row.tiles.map(shownTile) },

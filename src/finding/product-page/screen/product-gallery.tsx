@@ -1,5 +1,6 @@
 // A product's pictures: thumbnails, one large picture, and a dialog for full size. Plain links before hydration.
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Heart } from '#buying/lists/screen';
 import type { ProductDetail, Tile } from '#goods/catalog/contract';
 import { catalogWords } from '#goods/catalog/words';
 import { EnlargeIcon } from '#ui/kit/icons';
@@ -33,6 +34,7 @@ export function ProductGallery({ images, tile }: { readonly images: Images; read
       <div className={styles.main}>
         <div className={styles.badges}>{tileBadges(tile, t)}</div>
         <Picture key={shown.src} {...shown} first />
+        <Heart itemId={tile.itemId} label={t('saveToList', tile)} savedLabel={t('onYourLists', tile)} />
         <a href={shown.src} className={styles.enlarge} aria-haspopup="dialog" onClick={show}>
           <CachedPart name="enlarge" of={null}>
             <EnlargeIcon />

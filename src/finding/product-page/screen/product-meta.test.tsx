@@ -23,7 +23,7 @@ function structuredData(over: Parameters<typeof aTile>[0], facts: Partial<Pick<S
     slug: 'x',
     address: '/x/product_246810',
     description: 'd',
-    product: packed({ ...product, beside: null, alert: null, reviews: NO_REVIEWS, questions: NO_QUESTIONS }),
+    product: packed({ ...product, beside: null, alert: null, often: null, reviews: NO_REVIEWS, questions: NO_QUESTIONS }),
     crumbs: [],
     alternates: {},
   };

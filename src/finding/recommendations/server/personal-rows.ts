@@ -24,7 +24,7 @@ export async function personalRows(
     const row = await findRow({ place: here, itemIds, without: elsewhere, viewed }, visit, view, facts);
     if (row === null) continue;
     for (const { itemId } of row.products) shown.add(itemId);
-    const agreed = row.products.flatMap(({ itemId }) => (view.agreed?.price(itemId, view.currency) === undefined ? [] : itemId));
+    const agreed = row.products.flatMap((product) => (view.agreed?.agreed(product, view.currency) === undefined ? [] : product.itemId));
     rows.push({ ...shownRow(row, visit.requestId, view, facts), place: here, agreed });
   }
   return rows;

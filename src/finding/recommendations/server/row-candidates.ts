@@ -47,7 +47,7 @@ export interface RowAsked {
 }
 
 /** Most popular products of a category that are compared for similarity. */
-const LOOKED_THROUGH = 200;
+const LOOKED_THROUGH = 80;
 
 export async function rowCandidates(
   scheme: Scheme,

@@ -10,7 +10,7 @@ const ENOUGH = 0.6;
 function scorerOf(titles: readonly (readonly string[])[]) {
   const forward = makeForwardIndex('en');
   for (const [at, title] of titles.entries()) {
-    forward.put({ itemId: String(at), fields: { title: title.join(' ') } }, { category: 0, standing: 1, codes: [], fits: [], type: '' });
+    forward.put({ itemId: String(at), fields: { title: title.join(' ') } }, { category: 0, standing: 1, codes: '', fits: [], type: '' });
   }
   return makeScorer(packIndex(forward));
 }

@@ -1,9 +1,9 @@
 // Cuts the fields of one document after another into terms, and keeps their counts and the leading sentences.
 import type { SearchLanguage } from './fold.ts';
-import { makeTokenizer } from './tokenizer.ts';
+import { makeTokenizer, type SavedTerms } from './tokenizer.ts';
 import { makeLines } from './line-token-cache.ts';
-import { makeEntries } from './term-frequencies.ts';
-import { makeGrowingNumbers } from './growable-uint32-array.ts';
+import { makeEntries, type SavedEntries } from './term-frequencies.ts';
+import { makeGrowingNumbers, type GrowingNumbers } from './growable-uint32-array.ts';
 import { SEARCH_FIELDS, type SearchDocument } from './search-document.ts';
 import { whatForFrom } from './title-parts.ts';
 
@@ -21,31 +21,29 @@ const LONGEST_SENTENCE = 32;
 const MOST_SENTENCE_TERMS = 64;
 /** Index of the field whose lines many products share; each such line is cut once. */
 const ATTRIBUTES = SEARCH_FIELDS.indexOf('attributes');
+/** Separates parts of a title. An English one names its product at the end of its first part: "bathroom tissue, 2-ply". */
+const SEGMENTS: Readonly<Record<SearchLanguage, RegExp | string>> = { en: /, (?=\D)|\n/, fr: '\n' };
 const LINES = new Set<string>(['brand', 'attributes', 'fits']);
 
-export function makeFieldTerms(language: SearchLanguage) {
-  // An English title names its product at the end of its first part: "bathroom tissue, 2-ply".
-  const segments = language === 'en' ? /, (?=\D)|\n/ : '\n';
-  const entries = makeEntries();
-  const tokenizer = makeTokenizer(language);
+/** The terms and sentences of the fields that were added. */
+export interface SavedFieldTerms {
+  readonly learned: SavedTerms;
+  readonly entries: SavedEntries;
+  readonly sentences: Uint32Array;
+}
+
+export function makeFieldTerms(language: SearchLanguage, saved?: SavedFieldTerms) {
+  const entries = makeEntries(saved?.entries);
+  const tokenizer = makeTokenizer(language, saved?.learned);
   const lines = makeLines(tokenizer);
   /** The terms of the field being added. */
   const terms = makeGrowingNumbers();
-  const sentences = makeGrowingNumbers();
+  const sentences = makeGrowingNumbers(saved?.sentences);
 
-  /** Stores the sentence of the terms from an index on; the document's sentences begin at `sentencesStart`. */
-  const keepSentence = (from: number, sentencesStart: number, sizes: readonly number[] = []): void => {
-    const to = Math.min(terms.length, from + LONGEST_SENTENCE, from + MOST_SENTENCE_TERMS - (sentences.length - sentencesStart));
-    if (to <= from) return;
-    for (let at = from; at < to; at += 1) {
-      if (sizes.includes(at)) sentences.push(SIZE);
-      sentences.push(terms.list[at] ?? 0);
-    }
-    sentences.push(END);
-  };
+  const keepSentence = makeKeepSentence(terms, sentences);
   const cutText = (text: string, field: number, sentencesStart: number): void => {
     if (field === TITLE || field === TEXT) {
-      for (const line of text.split(field === TITLE ? segments : '\n')) {
+      for (const line of text.split(field === TITLE ? SEGMENTS[language] : '\n')) {
         const from = terms.length;
         const whatFor = whatForFrom(line);
         const sizes: number[] = [];
@@ -72,10 +70,28 @@ export function makeFieldTerms(language: SearchLanguage) {
       entries.add(terms, field, tokenizer.terms.length);
       return terms.length;
     },
+    saved: (): SavedFieldTerms => ({
+      learned: { terms: tokenizer.terms, written: tokenizer.written },
+      entries: entries.saved(),
+      sentences: sentences.saved(),
+    }),
     freeCaches(): void {
       tokenizer.forget();
       lines.forget();
       for (const list of [entries, sentences, terms]) list.trim();
     },
+  };
+}
+
+/** Stores the sentence of the terms from an index on; the document's sentences begin at `sentencesStart`. */
+function makeKeepSentence(terms: GrowingNumbers, sentences: GrowingNumbers) {
+  return (from: number, sentencesStart: number, sizes: readonly number[] = []): void => {
+    const to = Math.min(terms.length, from + LONGEST_SENTENCE, from + MOST_SENTENCE_TERMS - (sentences.length - sentencesStart));
+    if (to <= from) return;
+    for (let at = from; at < to; at += 1) {
+      if (sizes.includes(at)) sentences.push(SIZE);
+      sentences.push(terms.list[at] ?? 0);
+    }
+    sentences.push(END);
   };
 }

@@ -1,6 +1,6 @@
 // The forward index: keeps every product tokenized, so that a change tokenizes only the changed products before the index is rebuilt.
 import type { SearchLanguage } from './fold.ts';
-import { makeFieldTerms } from './field-terms.ts';
+import { makeFieldTerms, type SavedFieldTerms } from './field-terms.ts';
 import type { Entries } from './term-frequencies.ts';
 import { makeGrowingNumbers, type GrowingNumbers } from './growable-uint32-array.ts';
 import { SEARCH_FIELDS, type DocumentFacts, type SearchDocument } from './search-document.ts';
@@ -20,6 +20,12 @@ export interface IndexedDocument {
   readonly sentencesEnd: number;
 }
 
+/** The documents of a forward index and their terms, as plain values that can be written to a file. */
+export interface SavedForwardIndex extends SavedFieldTerms {
+  readonly documents: ReadonlyMap<string, IndexedDocument>;
+  readonly lengths: Uint32Array;
+}
+
 export interface ForwardIndex {
   readonly language: SearchLanguage;
   /** Adds a document or replaces the item's previous one. False when nothing has changed. */
@@ -27,6 +33,8 @@ export interface ForwardIndex {
   remove(itemId: string): void;
   /** Frees the caches that only speed up cutting many documents, and the spare room of the lists. */
   freeCaches(): void;
+  /** Everything that `makeForwardIndex` needs to go on from here. Shares its lists with this index. */
+  saved(): SavedForwardIndex;
   readonly documents: ReadonlyMap<string, IndexedDocument>;
   /** The entries of all documents, field by field. */
   readonly entries: Entries;
@@ -40,10 +48,12 @@ export interface ForwardIndex {
   readonly written: ReadonlyMap<number, string>;
 }
 
-export function makeForwardIndex(language: SearchLanguage): ForwardIndex {
-  const documents = new Map<string, IndexedDocument>();
-  const lengths = makeGrowingNumbers();
-  const { entries, sentences, tokenizer, addField, freeCaches } = makeFieldTerms(language);
+/** `saved`: the documents it begins with; its lists are taken over without copying. */
+export function makeForwardIndex(language: SearchLanguage, saved?: SavedForwardIndex): ForwardIndex {
+  const documents = new Map(saved?.documents);
+  const lengths = makeGrowingNumbers(saved?.lengths);
+  const fieldTerms = makeFieldTerms(language, saved);
+  const { entries, sentences, tokenizer, addField, freeCaches } = fieldTerms;
 
   return {
     language,
@@ -82,6 +92,7 @@ export function makeForwardIndex(language: SearchLanguage): ForwardIndex {
       freeCaches();
       lengths.trim();
     },
+    saved: () => ({ ...fieldTerms.saved(), documents, lengths: lengths.saved() }),
   };
 }
 
@@ -94,7 +105,7 @@ function hasSameTerms(before: IndexedDocument, now: IndexedDocument, { terms, co
   );
 }
 
-function areAlike(list: Uint32Array | Uint16Array, from: number, to: number, other: number, otherTo: number): boolean {
+function areAlike(list: Uint32Array | Uint8Array, from: number, to: number, other: number, otherTo: number): boolean {
   if (to - from !== otherTo - other) return false;
   for (let at = 0; at < to - from; at += 1) if (list[from + at] !== list[other + at]) return false;
   return true;

@@ -11,6 +11,8 @@ export interface GrowingNumbers {
   cutTo(length: number): void;
   /** Gives back the memory beyond the valid numbers. */
   trim(): void;
+  /** The valid numbers; they share their memory with this list. */
+  saved(): Uint32Array;
 }
 
 const FIRST = 1_024;
@@ -22,9 +24,10 @@ export function roomFor(least: number, length: number): number {
   return Math.max(least, length < LONG ? length * 2 : Math.ceil(length * 1.25));
 }
 
-export function makeGrowingNumbers(): GrowingNumbers {
-  let list = new Uint32Array(FIRST);
-  let length = 0;
+/** `numbers`: the first ones, taken over without copying. */
+export function makeGrowingNumbers(numbers?: Uint32Array): GrowingNumbers {
+  let list = numbers ?? new Uint32Array(FIRST);
+  let length = numbers?.length ?? 0;
   const makeRoom = (least: number): void => {
     const larger = new Uint32Array(roomFor(least, list.length));
     larger.set(list);
@@ -53,6 +56,7 @@ export function makeGrowingNumbers(): GrowingNumbers {
     cutTo(shorter) {
       length = Math.min(length, shorter);
     },
+    saved: () => list.subarray(0, length),
     trim: () => void (list = list.slice(0, Math.max(length, FIRST))),
   };
 }

@@ -11,6 +11,6 @@ export { packIndex, type PackedIndex } from './pack-index.ts';
 export { wordAt } from './packed-words.ts';
 export type { DocumentFacts, SearchDocument } from './search-document.ts';
 export { makeSearchIndex, type SearchIndex, type SoldInstead } from './search-index.ts';
-export { makeForwardIndex, type ForwardIndex, type IndexedDocument } from './forward-index.ts';
+export { makeForwardIndex, type ForwardIndex, type IndexedDocument, type SavedForwardIndex } from './forward-index.ts';
 /** Separates a product's texts from its specifications, so that only new specifications are parsed. */
 export { withoutSpecs, type PairsText } from './spec-json-scanner.ts';

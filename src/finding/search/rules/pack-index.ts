@@ -56,7 +56,7 @@ export function packIndex(forward: ForwardIndex): PackedIndex {
     sentences: packSentences(forward, indexed, rank),
     byCode: packLists((put) => {
       for (const [document, { facts }] of indexed.entries())
-        for (const code of facts.codes) if (code.length >= SHORTEST_CODE) put(code, document);
+        for (const code of facts.codes.split('\n')) if (code.length >= SHORTEST_CODE) put(code, document);
     }),
     byModel: packLists((put) => {
       for (const [document, { facts }] of indexed.entries()) for (const model of facts.fits) put(model, document);

@@ -1,8 +1,8 @@
 // A list of words in two shared arrays: readable by any thread without copying, with binary search when sorted.
 
 export interface PackedWords {
-  /** UTF-16 units of all words in sequence. */
-  readonly units: Uint16Array;
+  /** UTF-16 units of all words in sequence; one byte for each where none needs two. */
+  readonly units: Uint8Array | Uint16Array;
   /** Word n is from starts[n] to starts[n + 1]. */
   readonly starts: Uint32Array;
 }
@@ -10,7 +10,7 @@ export interface PackedWords {
 export function packWords(words: readonly string[]): PackedWords {
   let size = 0;
   for (const word of words) size += word.length;
-  const units = new Uint16Array(new SharedArrayBuffer(size * 2));
+  const units = words.every(isOneByte) ? new Uint8Array(new SharedArrayBuffer(size)) : new Uint16Array(new SharedArrayBuffer(size * 2));
   const starts = new Uint32Array(new SharedArrayBuffer((words.length + 1) * 4));
   let at = 0;
   for (const [number, word] of words.entries()) {
@@ -20,6 +20,13 @@ export function packWords(words: readonly string[]): PackedWords {
   }
   starts[words.length] = at;
   return { units, starts };
+}
+
+// oxlint-disable-next-line no-control-regex -- every unit that fits a byte
+const ONE_BYTE = /^[\u0000-\u00ff]*$/;
+
+function isOneByte(word: string): boolean {
+  return ONE_BYTE.test(word);
 }
 
 export function wordCount({ starts }: PackedWords): number {

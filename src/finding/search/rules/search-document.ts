@@ -11,8 +11,8 @@ export interface DocumentFacts {
   readonly category: number;
   /** Popularity factor: 1 for an ordinary product, more for a popular one, less for a discontinued one. */
   readonly standing: number;
-  /** Item, part and article numbers, folded (`foldCode`). */
-  readonly codes: readonly string[];
+  /** Item, part and article numbers, folded (`foldCode`), one per line: a text takes a third of a list's memory. */
+  readonly codes: string;
   /** Keys of compatible printer models (`modelKey`). */
   readonly fits: readonly string[];
   /** The type that its attributes name ("Notebook", « Clavier »), if any. */

@@ -193,7 +193,7 @@ test('[CAT-7] what only a stem makes of a slip, a code or "she", is no word that
 test('[CAT-7] a shopper may search the words as typed', () => {
   const forward = makeForwardIndex('en');
   for (const { id, title } of GOODS)
-    forward.put({ itemId: id, fields: { title } }, { category: 0, standing: 1, codes: [id], fits: [], type: '' });
+    forward.put({ itemId: id, fields: { title } }, { category: 0, standing: 1, codes: id, fits: [], type: '' });
   const index = makeSearchIndex(packIndex(forward), []);
   expect(index.search('ptinter').correctedTo).toBe('printer');
   expect(index.search('ptinter', { asTyped: true })).toMatchObject({ documents: new Uint32Array(), correctedTo: null });
@@ -202,7 +202,7 @@ test('[CAT-7] a shopper may search the words as typed', () => {
 test('[CAT-7] an updated document replaces the old one, and a removed one is gone', () => {
   const forward = makeForwardIndex('en');
   const put = (itemId: string, title: string) =>
-    forward.put({ itemId, fields: { title } }, { category: 0, standing: 1, codes: [itemId], fits: [], type: '' });
+    forward.put({ itemId, fields: { title } }, { category: 0, standing: 1, codes: itemId, fits: [], type: '' });
   const ids = (query: string) => {
     const packed = packIndex(forward);
     return Array.from(makeSearchIndex(packed, []).search(query).documents, (document) => wordAt(packed.itemIds, document));

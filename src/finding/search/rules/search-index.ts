@@ -3,10 +3,11 @@ import { slotsOf, termsIn } from './analyze.ts';
 import { withCategorySynonyms } from './category-synonyms.ts';
 import type { NamedCategory } from './category-nouns.ts';
 import { foldCode } from '#goods/catalog/rules';
+import type { SearchLanguage } from './fold.ts';
 import type { PackedIndex } from './pack-index.ts';
 import { documentsOf, hasKey } from './packed-multimap.ts';
 import { ENOUGH, makeRanking } from './rank-results.ts';
-import { makeSynonyms } from './synonyms.ts';
+import { makeSynonyms, type Synonyms } from './synonyms.ts';
 import { makeScorer } from './bm25f-scorer.ts';
 import { interpretQuery, type Reading } from './interpret-query.ts';
 import type { Known } from './query-corrections.ts';
@@ -46,7 +47,7 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
   const { language, byCode } = index;
   const vocabulary = makeVocabulary(index);
   const scorer = makeScorer(index);
-  const meaning = makeSynonyms(language, (text) => termsIn(text, language));
+  const meaning = synonymsOf(language);
   const known = { index, vocabulary, scorer, meaning };
   const ranking = makeRanking(index, categories, meaning);
   /** A code without the words that say what it is; any other query as it is. */
@@ -82,6 +83,14 @@ export function makeSearchIndex(index: PackedIndex, categories: readonly NamedCa
     },
   };
 }
+
+/** They follow from the language alone and are read once, not with each index anew: that would be half of opening a small one. */
+function synonymsOf(language: SearchLanguage): Synonyms {
+  const known = SYNONYMS.get(language) ?? makeSynonyms(language, (text) => termsIn(text, language));
+  SYNONYMS.set(language, known);
+  return known;
+}
+const SYNONYMS = new Map<SearchLanguage, Synonyms>();
 
 function soldInstead(query: string, { index, vocabulary }: Known): SoldInstead | null {
   for (const { word } of slotsOf(query, index.language)) {

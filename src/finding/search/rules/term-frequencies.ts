@@ -1,13 +1,13 @@
 // Term frequencies: how often each term occurs in each field of a document.
 import { roomFor, type GrowingNumbers } from './growable-uint32-array.ts';
 
-/** An entry's count is field * REPEATS + number of occurrences. */
-export const REPEATS = 256;
+/** An entry's count is field * REPEATS + number of occurrences: the eight fields fit a byte. More occurrences would hardly weigh more. */
+export const REPEATS = 32;
 
 export interface Entries {
   /** Only the first `length` are valid. */
   readonly terms: Uint32Array;
-  readonly counts: Uint16Array;
+  readonly counts: Uint8Array;
   readonly length: number;
   /** Adds the terms of one field of the newest document. `known`: upper bound of the term numbers. */
   add(said: GrowingNumbers, field: number, known: number): void;
@@ -15,16 +15,21 @@ export interface Entries {
   cutTo(length: number): void;
   /** Gives back the memory beyond the valid entries. */
   trim(): void;
+  /** The valid entries; they share their memory with these. */
+  saved(): SavedEntries;
 }
 
 const FIRST = 1_024;
 
-export function makeEntries(): Entries {
-  let terms = new Uint32Array(FIRST);
-  let counts = new Uint16Array(FIRST);
+/** As many terms as counts. */
+export type SavedEntries = Pick<Entries, 'terms' | 'counts'>;
+
+export function makeEntries(saved?: SavedEntries): Entries {
+  let terms = saved?.terms ?? new Uint32Array(FIRST);
+  let counts = saved?.counts ?? new Uint8Array(FIRST);
   /** By term: the index of its latest entry, plus one. */
   let places = new Uint32Array(FIRST);
-  let length = 0;
+  let length = saved?.terms.length ?? 0;
   return {
     get terms() {
       return terms;
@@ -39,7 +44,7 @@ export function makeEntries(): Entries {
       const { list, length: size } = said;
       if (length + size > terms.length) {
         const room = roomFor(length + size, terms.length);
-        [terms, counts] = [into(new Uint32Array(room), terms), into(new Uint16Array(room), counts)];
+        [terms, counts] = [into(new Uint32Array(room), terms), into(new Uint8Array(room), counts)];
       }
       if (known > places.length) places = into(new Uint32Array(Math.max(known, places.length * 2)), places);
       const start = length;
@@ -61,6 +66,7 @@ export function makeEntries(): Entries {
     cutTo(shorter) {
       length = shorter;
     },
+    saved: () => ({ terms: terms.subarray(0, length), counts: counts.subarray(0, length) }),
     trim() {
       const room = Math.max(length, FIRST);
       [terms, counts] = [terms.slice(0, room), counts.slice(0, room)];
@@ -68,7 +74,7 @@ export function makeEntries(): Entries {
   };
 }
 
-function into<T extends Uint32Array | Uint16Array>(larger: T, list: T): T {
+function into<T extends Uint32Array | Uint8Array>(larger: T, list: T): T {
   larger.set(list);
   return larger;
 }

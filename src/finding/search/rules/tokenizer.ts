@@ -6,22 +6,26 @@ import { makeGrowingNumbers, type GrowingNumbers } from './growable-uint32-array
 import { makeStringInterner } from './string-interner.ts';
 import { makeUnitsOf } from './utf16-code-units.ts';
 
-export interface Tokenizer {
+/** What a tokenizer has learned: its terms by number, and how titles spell them. */
+export interface SavedTerms {
+  readonly terms: readonly string[];
+  readonly written: ReadonlyMap<number, string>;
+}
+
+export interface Tokenizer extends SavedTerms {
   /** Appends the terms of a text, with repetitions. `isWritten`: the text is a title, whose spelling corrections show. */
   cut(text: string, isWritten: boolean, into: GrowingNumbers): void;
-  readonly terms: readonly string[];
   /** Number of each term. */
   readonly numbers: ReadonlyMap<string, number>;
-  readonly written: ReadonlyMap<number, string>;
   /** Clears the cache of words; the terms stay. */
   forget(): void;
 }
 
 // oxlint-disable-next-line max-lines-per-function -- one cache of words: learning, showing and cutting share its arrays
-export function makeTokenizer(language: SearchLanguage): Tokenizer {
-  const numbers = new Map<string, number>();
-  const terms: string[] = [];
-  const written = new Map<number, string>();
+export function makeTokenizer(language: SearchLanguage, saved?: SavedTerms): Tokenizer {
+  const terms = [...(saved?.terms ?? [])];
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const written = new Map(saved?.written);
   const eachChunk = makeEachChunk();
   const unitsOf = makeUnitsOf();
   const chunks = makeStringInterner();

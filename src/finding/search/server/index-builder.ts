@@ -1,14 +1,20 @@
 // Answers the messages to one language's index builder. Runs in a worker thread.
 import type { ForwardIndex, SearchLanguage } from '#finding/search/rules';
-import { makeIndexedProducts } from './indexed-products.ts';
+import { makeIndexedProducts, type SavedProducts } from './indexed-products.ts';
 import type { BuilderReply, BuilderRequest } from './index-messages.ts';
 import { eachRow, makePageUnits } from './page-rows.ts';
 import { packIndexable } from './unindexable.ts';
 
-export function makeIndexBuilder(language: SearchLanguage, heapBytes: () => number): (message: BuilderRequest) => BuilderReply {
-  const products = makeIndexedProducts(language);
+export interface IndexBuilder {
+  answer(message: BuilderRequest): BuilderReply;
+  /** What another builder of the language goes on from. */
+  saved(): SavedProducts;
+}
+
+export function makeIndexBuilder(language: SearchLanguage, heapBytes: () => number, saved?: SavedProducts): IndexBuilder {
+  const products = makeIndexedProducts(language, saved);
   const unitsOf = makePageUnits();
-  return (message) => {
+  const answer = (message: BuilderRequest): BuilderReply => {
     switch (message.kind) {
       case 'begin':
         products.begin(message.categories);
@@ -28,6 +34,7 @@ export function makeIndexBuilder(language: SearchLanguage, heapBytes: () => numb
         return { kind: 'weighed', bytes: heapBytes() + bytesOf(products.forward()) };
     }
   };
+  return { answer, saved: () => products.saved() };
 }
 
 function bytesOf({ entries, lengths, sentences }: ForwardIndex): number {

@@ -4,7 +4,8 @@ import { searchRowsAfter, searchRowsOf, type Catalog, type CatalogChange } from 
 import type { Db } from '#platform/db';
 import type { SearchLanguage } from '#finding/search/rules';
 import type { BuilderReply } from './index-messages.ts';
-import { startIndexThread, type IndexThread, type ToThread } from './index-worker-client.ts';
+import type { IndexThread, ToThread } from './index-worker-client.ts';
+import { startRestingThread } from './resting-thread.ts';
 import { PAGE, rowPages } from './row-pages.ts';
 
 export type PerLanguage<T> = Readonly<Record<SearchLanguage, T>>;
@@ -13,7 +14,7 @@ export type IndexThreads = PerLanguage<IndexThread>;
 const LANGUAGES = ['en', 'fr'] as const;
 
 export function startIndexThreads(): IndexThreads {
-  return { en: startIndexThread('en'), fr: startIndexThread('fr') };
+  return { en: startRestingThread('en'), fr: startRestingThread('fr') };
 }
 
 export async function closeThreads(threads: IndexThreads): Promise<void> {

@@ -10,8 +10,16 @@ export type ToThread =
   /** Reads the rows from the database at this address, and forwards them. */
   | { readonly kind: 'read'; readonly url: string; readonly question: SearchRowsQuestion; readonly port: MessagePort }
   /** Receives the forwarded rows. */
-  | { readonly kind: 'follow'; readonly port: MessagePort };
+  | { readonly kind: 'follow'; readonly port: MessagePort }
+  /** Writes all that the thread knows to this open file, for a thread that goes on from it. */
+  | { readonly kind: 'save'; readonly file: number };
 export type FromThread = BuilderReply | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What a thread begins with. `file`: descriptor of the open file that another thread saved to. */
+export interface IndexThreadData {
+  readonly language: SearchLanguage;
+  readonly file?: number;
+}
 
 export interface IndexThread {
   /** Rejects when the thread reports an error, or has died. */
@@ -21,9 +29,9 @@ export interface IndexThread {
 
 const YOUNG_MB = 96;
 
-export function startIndexThread(language: SearchLanguage): IndexThread {
+export function startIndexThread(data: IndexThreadData): IndexThread {
   const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
-    workerData: language,
+    workerData: data,
     // Tests and tools start this process with other import conditions.
     execArgv: ['--conditions=server'],
     // Rows are many and short-lived: a large young generation makes collecting them cheap.

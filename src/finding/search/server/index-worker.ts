@@ -3,13 +3,14 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { SearchLanguage } from '#finding/search/rules';
 import { openDb } from '#platform/db';
 import { startPatience } from '#platform/start-patience';
 import { makeIndexBuilder } from './index-builder.ts';
-import type { FromThread, ToThread } from './index-worker-client.ts';
+import type { FromThread, IndexThreadData, ToThread } from './index-worker-client.ts';
+import type { SavedProducts } from './indexed-products.ts';
 import { eachPassed, makeRelay } from './row-batch-channel.ts';
 import { rowPages } from './row-pages.ts';
+import { readValue, writeValue } from './value-file.ts';
 
 // Building needs several times the memory that stays in use: it is freed after the index was handed over.
 setFlagsFromString('--expose-gc');
@@ -18,11 +19,16 @@ const collect = runInNewContext('gc') as () => void;
 /** The main thread waits for the same database and reports on it. */
 const WAIT_SECONDS = 120;
 
-const answer = makeIndexBuilder(workerData as SearchLanguage, () => {
+const { language, file } = workerData as IndexThreadData;
+const builder = makeIndexBuilder(language, heapBytes, file === undefined ? undefined : (readValue(file) as SavedProducts));
+let isFirst = file === undefined;
+if (!isFirst) giveWay();
+
+function heapBytes(): number {
   collect();
   return process.memoryUsage().heapUsed;
-});
-let isFirst = true;
+}
+
 parentPort?.on('message', async (message: ToThread) => {
   // An unreadable page of rows fails this request, and the thread goes on.
   const said = await reply(message).catch((error: unknown): FromThread => ({ kind: 'failed', error }));
@@ -40,13 +46,16 @@ async function reply(message: ToThread): Promise<FromThread> {
     case 'follow':
       await eachPassed(message.port, take);
       return { kind: 'taken' };
+    case 'save':
+      writeValue(message.file, builder.saved());
+      return { kind: 'taken' };
     default:
-      return answer(message);
+      return builder.answer(message);
   }
 }
 
 function take(rows: string): void {
-  answer({ kind: 'rows', rows });
+  builder.answer({ kind: 'rows', rows });
 }
 
 /** Reads long texts in this thread, so that their garbage is not collected in the thread that serves requests. */

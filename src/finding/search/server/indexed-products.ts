@@ -1,11 +1,11 @@
 // Holds one language's products as terms, and knows whether any changed since the last index was packed.
 import type { SearchRow } from '#goods/catalog/server';
-import { makeForwardIndex, type NamedCategory, type SearchLanguage } from '#finding/search/rules';
+import { makeForwardIndex, type NamedCategory, type SavedForwardIndex, type SearchLanguage } from '#finding/search/rules';
 import { phrasesOf } from './completions.ts';
 import { documentOf, rankingFacts } from './product-document.ts';
 import { LOCALE_OF_LANGUAGE } from './search-language.ts';
 import { makeTextPool, type TextPool } from './text-pool.ts';
-import { makeUnindexable } from './unindexable.ts';
+import { makeUnindexable, type LeftOut } from './unindexable.ts';
 
 /** Sold only together with something else: nobody searches for these words. */
 const ONLY_BESIDE: ReadonlySet<string> = new Set(['warranty', 'assembly', 'techHelp']);
@@ -23,18 +23,28 @@ interface IndexedProduct {
 
 export type IndexedProducts = ReturnType<typeof makeIndexedProducts>;
 
+/** All that a thread knows of one language's products, as plain values: `makeIndexedProducts` goes on from them. */
+export interface SavedProducts {
+  readonly forward: SavedForwardIndex;
+  readonly categories: readonly NamedCategory[];
+  readonly known: ReadonlyMap<string, IndexedProduct>;
+  readonly unindexable: LeftOut;
+  readonly round: number;
+  readonly changed: boolean;
+}
+
 // oxlint-disable-next-line max-lines-per-function -- its closures share the products, the round and whether anything changed
-export function makeIndexedProducts(language: SearchLanguage) {
+export function makeIndexedProducts(language: SearchLanguage, saved?: SavedProducts) {
   const locale = LOCALE_OF_LANGUAGE[language];
-  let forward = makeForwardIndex(language);
-  let categories: readonly NamedCategory[] = [];
-  let places = new Map<string, number>();
-  const known = new Map<string, IndexedProduct>();
-  const unindexable = makeUnindexable();
+  let forward = makeForwardIndex(language, saved?.forward);
+  let categories = saved?.categories ?? [];
+  let places = placesOf(categories);
+  const known = new Map(saved?.known);
+  const unindexable = makeUnindexable(saved?.unindexable);
   const texts = makeTextPool();
   /** Counts the `begin` messages: items without a row since the latest one are removed. */
-  let round = 0;
-  let changed = true;
+  let round = saved?.round ?? 0;
+  let changed = saved?.changed ?? true;
 
   const remove = (itemId: string): void => {
     unindexable.delete(itemId);
@@ -68,7 +78,7 @@ export function makeIndexedProducts(language: SearchLanguage) {
     if (JSON.stringify(next) === JSON.stringify(categories)) return;
     // Every document contains the name of its category.
     categories = next;
-    places = new Map(next.map(({ id }, place) => [id, place]));
+    places = placesOf(next);
     forward = makeForwardIndex(language);
     known.clear();
     unindexable.clear();
@@ -87,11 +97,16 @@ export function makeIndexedProducts(language: SearchLanguage) {
     forward: () => forward,
     phrases: () => phrasesOf(searched(known.values()), language),
     unindexable: () => unindexable.list(),
+    saved: (): SavedProducts => ({ forward: forward.saved(), categories, known, unindexable: unindexable.all, round, changed }),
     freeCaches() {
       forward.freeCaches();
       texts.clear();
     },
   };
+}
+
+function placesOf(categories: readonly NamedCategory[]): Map<string, number> {
+  return new Map(categories.map(({ id }, place) => [id, place]));
 }
 
 function indexedProduct(

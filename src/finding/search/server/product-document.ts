@@ -42,7 +42,7 @@ export function rankingFacts(row: SearchRow, category: number, locale: Locale): 
   return {
     category,
     standing: standingOf(row),
-    codes: [row.item_id, row.part_number, row.ean ?? ''].map(foldCode),
+    codes: [row.item_id, row.part_number, row.ean ?? ''].map(foldCode).join('\n'),
     fits: row.fits?.map(modelKey) ?? NONE,
     type: said(row.facets['type'], locale),
   };

@@ -36,7 +36,7 @@ test('trust 34: an unreadable page of products, while the next is being read, fa
 });
 
 test('trust 34: a thread that failed to read a page answers the next request', async () => {
-  const thread = startIndexThread('en');
+  const thread = startIndexThread({ language: 'en' });
   await thread.ask({ kind: 'begin', categories: [] });
   await expect(thread.ask({ kind: 'rows', rows: 'no JSON\nno JSON' })).rejects.toThrow('JSON');
   expect(await thread.ask({ kind: 'begin', categories: [] })).toEqual({ kind: 'taken' });

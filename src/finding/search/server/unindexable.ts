@@ -7,8 +7,10 @@ export interface Unindexable {
 }
 
 /** The products left out now, with the round in which each was found. */
-export function makeUnindexable() {
-  const all = new Map<string, { readonly problem: string; readonly round: number }>();
+export type LeftOut = ReadonlyMap<string, { readonly problem: string; readonly round: number }>;
+
+export function makeUnindexable(saved?: LeftOut) {
+  const all = new Map(saved);
   return {
     all,
     add: (itemId: string, error: unknown, round: number) =>

@@ -17,7 +17,14 @@ export function CostSlip({ product, always = false }: CostSlipProps) {
   const facts = useTileFacts(tile.itemId);
   const cost = facts === undefined ? product.deliveryCost : facts.delivery.cost;
   const offers = facts?.offers ?? product.offers;
-  if (fees.length + offers.length === 0 && (!always || cost === null)) return always && <p className={styles.reason}>{t('taxNote')}</p>;
+  if (fees.length + offers.length === 0 && (!always || cost === null))
+    return (
+      always && (
+        <p className={styles.reason}>
+          {t('taxNote')} {feeReason}
+        </p>
+      )
+    );
   return (
     <>
       <dl className={styles.slip}>

@@ -7,7 +7,8 @@ import { useWords } from '#ui/page/shop';
 import { MOST_OF_FEW, TileGrid } from '#ui/kit/tile-grid';
 import { ProductTile } from './product-tile.tsx';
 import type { ShownTile } from './tile-view-model.ts';
-import { useRowEvents, type CountedRow } from './use-row-events.ts';
+import { useRowEvents } from './use-row-events.ts';
+import type { CountedRow } from './watch-row.ts';
 
 export interface ProductRailProps {
   readonly title: ReactNode;

@@ -1,5 +1,6 @@
 // A product in a list (CAT-3): public facts come with the page, the shopper's own are filled in later.
 import type { ReactNode } from 'react';
+import { Heart } from '#buying/lists/screen';
 import { preload } from 'react-dom';
 import { catalogWords } from '#goods/catalog/words';
 import { formatNumber } from '#base/locale/rules';
@@ -53,6 +54,7 @@ function WholeTile({ tile, level, first, compareBox, sponsored }: ProductTilePro
       picture={<Picture src={tile.image.src} alt="" width={240} height={240} first={first} />}
       badges={tileBadges(tile, t)}
       sponsored={sponsored ? t('sponsored') : undefined}
+      corner={<Heart itemId={tile.itemId} label={t('saveToList', tile)} savedLabel={t('onYourLists', tile)} />}
       pack={
         tile.colors === null ? (
           tile.pack

@@ -1,5 +1,6 @@
 // The quick view's drawer: shows the tile's facts at once, and the rest of the product when it has loaded.
 import { useEffect, useState } from 'react';
+import { Heart } from '#buying/lists/screen';
 import type { productCalls } from '#goods/catalog/contract';
 import { tileActionOf } from '#goods/catalog/rules';
 import { catalogWords } from '#goods/catalog/words';
@@ -61,6 +62,10 @@ export function QuickViewDrawer({ tile, open, onClose }: QuickViewDrawerProps) {
           <TilePromise tile={tile} />
         </div>
       </div>
+      <Heart itemId={tile.itemId} label={t('saveToList', tile)} savedLabel={t('onYourLists', tile)}>
+        {own('addToList')}
+        <span className="sr"> {t('aboutItem', tile)}</span>
+      </Heart>
       {blocked !== null && <Message tone="warn" title={blocked} />}
       <Rest key={tile.itemId} itemId={tile.itemId} blocked={blocked !== null} />
     </Drawer>

@@ -31,9 +31,9 @@ export function TilePrice({ tile, size }: TilePriceProps) {
       was={isOwn ? undefined : (tile.originalPrice ?? undefined)}
       wasLabel={t('was')}
       unit={
-        facts?.contract ? (
+        facts?.mark ? (
           <>
-            <Badge tone="ok">{t('contractPrice')}</Badge> {facts.unitPrice}
+            <Badge tone={facts.mark.tone}>{facts.mark.text}</Badge> {facts.unitPrice}
           </>
         ) : (
           (facts ?? tile).unitPrice

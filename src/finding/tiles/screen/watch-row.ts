@@ -1,7 +1,12 @@
 // Reports the events of one row of tiles as they happen.
 import type { rowCalls } from '#finding/tiles/contract';
 import { caller } from '#ui/page/call';
-import type { CountedRow } from './use-row-events.ts';
+
+/** A counted row: its placement and scheme. */
+export interface CountedRow {
+  readonly place: string;
+  readonly scheme: string;
+}
 
 const call = caller<typeof rowCalls>();
 /** Most events per page; more are a bug or a script (§7). */

@@ -5,6 +5,7 @@ import type { CatalogView } from '#goods/catalog/server';
 const WORDS = {
   contractOnly: 'server.blockedContractOnly',
   policy: 'server.blockedPolicy',
+  offContract: 'server.blockedOffContract',
   healthCare: 'server.blockedHealthCare',
   wholesaler: 'server.blockedWholesaler',
 } as const satisfies Record<PurchaseBlock, string>;

@@ -7,6 +7,7 @@ import { formatNumber, formatPrice } from '#base/locale/rules';
 import { deliveryFeesAlone } from '#goods/delivery/rules';
 import { isStocked } from '#goods/inventory/rules';
 import { placeOfZip, type Place } from '#people/addresses/rules';
+import { EARNS } from '#buying/rewards/rules';
 import { priceFor, unitFees, type BuyerTerms } from '#goods/pricing/rules';
 import { isMember, type Shopper } from '#base/shopper/rules';
 import { instantOffers, type InstantOffers, type OfferFacts } from './instant-offers.ts';
@@ -35,9 +36,16 @@ export function feeLine({ prices }: Pick<ProductFacts, 'prices'>, view: Said): s
   return said.length === 0 ? null : said.join(', ');
 }
 
-/** Why there is a handling fee; null without one. */
-function feeReason({ prices }: Pick<ProductFacts, 'prices'>, { currency, say }: Said): string | null {
-  return unitFees(prices, currency).handling > 0 ? say('server.handlingWhy') : null;
+const EARN_NOTHING: ReadonlySet<ProductFacts['kind']> = new Set(['giftCard', 'eGiftCard', 'freeSample']);
+
+/** Why there is a handling fee, and what buying it earns (RWD-1); null without either. Served with the page, so that it costs no script. */
+function feeReason({ prices, kind, flags }: ProductFacts, { currency, copyLocale, say, site }: CatalogView): string | null {
+  const earns = site.tenant === 'consumer' && !EARN_NOTHING.has(kind) && !flags.inStoreOnly;
+  const said = [
+    ...(unitFees(prices, currency).handling > 0 ? [say('server.handlingWhy')] : []),
+    ...(earns ? [say('server.earnsUpTo', { percent: formatNumber(EARNS.elite, copyLocale) })] : []),
+  ];
+  return said.length === 0 ? null : said.join(' ');
 }
 
 interface Ordered {

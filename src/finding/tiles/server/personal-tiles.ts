@@ -10,6 +10,7 @@ import type { Contracts } from '#goods/pricing/server';
 import { isContractOnly, isSignedIn, shopperMayPickUp, type Shopper } from '#base/shopper/rules';
 import { buyingRights, catalogView, type CatalogView } from '#goods/catalog/server';
 import { blockText } from './blocked-text.ts';
+import { contractMark, offContractReasons, type ContractMark } from './contract-mark.ts';
 import { costAlone, placeIn } from './cost-text.ts';
 import { makePickupElsewhere } from './pickup-elsewhere.ts';
 import { agreedReasons } from './price-reasons.ts';
@@ -23,6 +24,8 @@ export interface PersonalTile {
   readonly priceValue: number | null;
   readonly unitPrice: string | null;
   readonly contract: boolean;
+  /** Whether a contract makes the price, and what the organization says where none does; display text. */
+  readonly mark: ContractMark | null;
   /** Explanation of an agreed price; empty for shoppers who pay the list price. */
   readonly priceReasons: string[];
   /** Why this shopper may not buy it; display text. */
@@ -76,16 +79,17 @@ export async function personalTiles({ itemIds, zip, storeNumber }: Asked, visit:
   return itemIds.flatMap((itemId) => {
     const product = catalog.get(itemId);
     if (product === undefined || product.status === 'unpublished') return [];
-    const agreed = terms.price(itemId, currency);
-    const block = purchaseBlock(product, buyingRights(product, shopper, terms, agreed !== undefined));
+    const rights = buyingRights(product, shopper, terms, currency);
+    const block = purchaseBlock(product, rights);
     const price = priceFor(buyer, product);
     const cost = costAlone(product, { buyer, shopper, place }, view, facts);
     return [
       {
         itemId,
         ...shownPrice(product, price, view),
-        contract: agreed !== undefined,
-        priceReasons: agreedReasons(product, terms, buyer, view),
+        contract: rights.inContract,
+        mark: contractMark(product, rights, view),
+        priceReasons: [...agreedReasons(product, terms, buyer, view), ...offContractReasons(product, rights, terms, view)],
         blocked: blockText(block, view),
         pickup: {
           ...pickupText(product, availableAt, ownStore, view),

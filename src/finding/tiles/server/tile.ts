@@ -23,7 +23,7 @@ export function makeTiles({ catalog, inventory, stores, pictures }: TileFacts) {
     view.stockRead.add(product.itemId);
     const stock = stockOf(product, view.site.country, view.holder);
     const make = (): TileReply => makeTile(product, stock, view, { catalog, pictures });
-    if (!view.shared || view.agreed?.price(product.itemId, view.currency) !== undefined) return make();
+    if (!view.shared || view.agreed?.agreed(product, view.currency) !== undefined) return make();
     const key = `${view.site.id} ${view.paths.home()} ${view.copyLocale} ${view.today} ${stock.canDeliver} ${stock.inSomeStore} ${view.blockOf(product) ?? ''}`;
     return cache.take(product, key, make);
   };

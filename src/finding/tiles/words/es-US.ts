@@ -7,4 +7,5 @@ export default {
   quickViewFailed: 'No pudimos cargar este producto.',
   quickViewChoices: 'Elija el color, el tamaño o el paquete en la página del producto.',
   tryAgain: 'Intentar de nuevo',
+  addToList: 'Añadir a una lista',
 } satisfies SameKeys<typeof enUS>;

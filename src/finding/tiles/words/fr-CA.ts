@@ -7,4 +7,5 @@ export default {
   quickViewFailed: 'Impossible de charger ce produit.',
   quickViewChoices: 'Choisissez la couleur, la taille ou le format sur la page du produit.',
   tryAgain: 'Réessayer',
+  addToList: 'Ajouter à une liste',
 } satisfies SameKeys<typeof enUS>;

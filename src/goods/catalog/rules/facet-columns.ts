@@ -113,8 +113,9 @@ function columnsAt(
   const { all } = columns;
   // Only these products' own entries: copying everybody's would cost as much as the catalogue is long.
   const own: number[] = [];
-  for (const { place, itemId, flags } of products) {
-    const cents = agreed(itemId);
+  for (const product of products) {
+    const { place, flags } = product;
+    const cents = agreed(product);
     starts[place] = own.length;
     for (const number of columns.numbers.subarray(columns.starts[place], columns.ends[place]))
       if (cents === undefined || !isOfListPrice(all[number])) own.push(number);

@@ -36,7 +36,7 @@ export function shownCents({ prices, flags }: ProductFacts, currency: Currency):
 }
 
 /** An account's agreed unit price in cents; undefined when it pays the list price. */
-export type AgreedPrice = (itemId: string) => number | undefined;
+export type AgreedPrice = (product: ProductFacts) => number | undefined;
 
 /** Values in addresses contain no comma, because lists of them are separated by commas. */
 export function facetCode(text: string): string {

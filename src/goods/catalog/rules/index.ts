@@ -32,6 +32,7 @@ export { isPrinter, isPrinterSupply, modelKey, modelsNamed } from './printer-mod
 export { contentLocale, type Localized, type ProductFacts, type ProductFlags } from './product-facts.ts';
 export { PRODUCT_FLAGS, type ProductFlag } from './product-flag.ts';
 export { ownDocument, ownDocumentAddress, type DocumentLanguage, type OwnDocument, type OwnDocumentKind } from './own-document.ts';
-export { isHidden, purchaseBlock, type BuyingRights, type PurchaseBlock } from './purchase-block.ts';
+export { isService } from './is-service.ts';
+export { isHidden, offContractPolicy, purchaseBlock, type BuyingRights, type PurchaseBlock } from './purchase-block.ts';
 export { ratingOfReviews } from './rating-of-reviews.ts';
 export { badgeOf, canAddFromTile, isOutOfStock, tileActionOf, type StockState, type TileBadge } from './tile-state.ts';

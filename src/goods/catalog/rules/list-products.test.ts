@@ -121,7 +121,7 @@ test('[APP-12] any range of prices can be chosen, and counts what the other filt
 
 test('[B2B-4] an account’s list is sorted and banded by its agreed prices, and nothing agreed is on sale', () => {
   const cents: Readonly<Record<string, number>> = { '1': 9000, '2': 2600 };
-  const own = { ...ground, agreed: (itemId: string) => cents[itemId] };
+  const own = { ...ground, agreed: ({ itemId }: { readonly itemId: string }) => cents[itemId] };
   const listed = (filter: Partial<ListingFilter>) => listProducts(products, { ...none, ...filter }, own);
   const valuesOf = (code: string, filter: Partial<ListingFilter> = {}) =>
     listed(filter)

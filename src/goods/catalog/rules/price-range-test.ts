@@ -19,7 +19,7 @@ export function rangeTest(
   const ranges = values.filter((value) => columns.entry('price', value) === undefined).flatMap((value) => priceRange(value) ?? []);
   if (ranges.length === 0) return undefined;
   return (product) => {
-    const cents = product.flags.seePriceInCart ? undefined : (agreed?.(product.itemId) ?? shownCents(product, currency));
+    const cents = product.flags.seePriceInCart ? undefined : (agreed?.(product) ?? shownCents(product, currency));
     return cents !== undefined && ranges.some(({ low, high }) => low <= cents && cents < high);
   };
 }

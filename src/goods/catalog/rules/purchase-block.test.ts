@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProduct } from '../fixtures.ts';
 import { isHidden, purchaseBlock, type BuyingRights } from './purchase-block.ts';
 
-const anybody: BuyingRights = { contractOnly: false, inContract: false, blocked: false, permissions: new Set() };
+const anybody: BuyingRights = { contractOnly: false, inContract: false, offContract: 'allow', blocked: false, permissions: new Set() };
 const goods = aProduct({ itemId: '1' });
 const marked = (flag: 'healthCare' | 'wholesaler') => aProduct({ itemId: '1', flags: { ...goods.flags, [flag]: true } });
 

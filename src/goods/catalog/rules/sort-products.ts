@@ -17,7 +17,8 @@ export function sortProducts(
   sort: ListingSort,
   { agreed, currency, locale }: SortGround,
 ): readonly ProductFacts[] {
-  const price = ({ itemId, prices }: ProductFacts): number => agreed?.(itemId) ?? prices[currency]?.sale ?? prices[currency]?.base ?? 0;
+  const price = (product: ProductFacts): number =>
+    agreed?.(product) ?? product.prices[currency]?.sale ?? product.prices[currency]?.base ?? 0;
   switch (sort) {
     case 'relevance':
       return products;

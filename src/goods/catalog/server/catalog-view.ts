@@ -67,9 +67,8 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
   const contract = isContractOnly(shopper) ? terms : null;
   const { site, copyLocale } = visit;
   const { currency } = site;
-  const inContract = ({ itemId }: ProductFacts): boolean => contract === null || contract.price(itemId, currency) !== undefined;
   const blockOf = (product: ProductFacts): PurchaseBlock | null =>
-    purchaseBlock(product, buyingRights(product, shopper, terms ?? NO_TERMS, inContract(product)));
+    purchaseBlock(product, buyingRights(product, shopper, terms ?? NO_TERMS, currency));
   const mayBeShown = (product: ProductFacts): boolean => shopper === null || !isHidden(blockOf(product), shopper.permissions);
   return {
     site,
@@ -101,23 +100,18 @@ export async function ownCatalogView(visit: Visit, contracts: Contracts): Promis
   if (view.site.tenant !== 'business') return view;
   const shopper = await visit.shopper();
   const agreed = view.contract ?? (await contracts.ofShopper(shopper));
-  const inContract = ({ itemId }: ProductFacts): boolean => agreed.price(itemId, view.currency) !== undefined;
   const blockOf = (product: ProductFacts): PurchaseBlock | null =>
-    purchaseBlock(product, buyingRights(product, shopper, agreed, inContract(product)));
+    purchaseBlock(product, buyingRights(product, shopper, agreed, view.currency));
   return { ...view, agreed, blockOf };
 }
 
-/** What a shopper may buy of an item. `inContract` is passed when already known. */
-export function buyingRights(
-  { itemId }: Pick<ProductFacts, 'itemId'>,
-  shopper: Shopper | null,
-  terms: ContractTerms = NO_TERMS,
-  inContract = false,
-): BuyingRights {
+/** What a shopper may buy of an item. */
+export function buyingRights(product: ProductFacts, shopper: Shopper | null, terms: ContractTerms, currency: Currency): BuyingRights {
   return {
     contractOnly: isContractOnly(shopper),
-    inContract,
-    blocked: terms.isBlocked(itemId),
+    inContract: terms.agreed(product, currency) !== undefined,
+    offContract: terms.offContract(currency).policy,
+    blocked: terms.isBlocked(product.itemId),
     permissions: shopper?.permissions ?? NO_PERMISSIONS,
   };
 }

@@ -3,6 +3,8 @@ import type { OwnFilter } from '#goods/catalog/contract';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
 import { isSignedIn } from '#base/shopper/rules';
+import { agreedProducts } from './agreed-products.ts';
+import type { Catalog } from './catalog.ts';
 import type { CatalogView } from './catalog-view.ts';
 
 /** Item numbers by filter. */
@@ -10,6 +12,7 @@ export type OwnItems = { readonly [F in OwnFilter]?: ReadonlySet<string> };
 
 export interface OwnFacts {
   readonly contracts: Contracts;
+  readonly catalog: Catalog;
   /** Item numbers that an owner has ordered. */
   readonly orderedItems: (ownerId: string) => Promise<readonly string[]>;
 }
@@ -20,7 +23,7 @@ export async function ownFilters(visit: Visit, view: CatalogView, { contracts }:
   if (!isSignedIn(shopper)) return [];
   // Accounts that see only their contract need no such filter.
   const mayFilter = view.contract === null && shopper.permissions.has('G_CSE');
-  const hasTerms = mayFilter && (await contracts.ofShopper(shopper)).items(view.currency).length > 0;
+  const hasTerms = mayFilter && (await contracts.ofShopper(shopper)).hasPrices(view.currency);
   return hasTerms ? ['contract', 'bought'] : ['bought'];
 }
 
@@ -31,5 +34,5 @@ export async function ownItems(visit: Visit, view: CatalogView, facts: OwnFacts)
   if (shopper === null || filters.length === 0) return {};
   const bought = new Set(await facts.orderedItems(shopper.shopperId));
   const terms = await facts.contracts.ofShopper(shopper);
-  return { bought, ...(filters.includes('contract') && { contract: new Set(terms.items(view.currency)) }) };
+  return { bought, ...(filters.includes('contract') && { contract: agreedProducts(terms, view.currency, facts.catalog).itemIds }) };
 }

@@ -23,7 +23,11 @@ function aCatalog() {
   return { held, catalog };
 }
 
-const contract: ContractTerms = { ...NO_TERMS, items: (currency) => (currency === 'USD' ? ['1', '2', '3', 'gone'] : []) };
+const contract: ContractTerms = {
+  ...NO_TERMS,
+  covers: (currency) => ({ itemIds: currency === 'USD' ? ['1', '2', '3', 'gone'] : [], categoryIds: [], brands: new Set() }),
+  agreed: (_item, currency) => (currency === 'USD' ? { each: 500, contract: null } : undefined),
+};
 
 test('[B2B-4] for a contract-only account lists go through its contract and not through the catalogue', () => {
   const { held, catalog } = aCatalog();

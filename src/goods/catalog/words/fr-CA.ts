@@ -162,6 +162,18 @@ export default {
   taxNote: 'Les taxes sont indiquées dans le panier.',
   priceReasons: 'Détail du prix',
   'server.reasonContract': 'Le prix contractuel de votre organisation.',
+  'server.reasonContractNamed': 'Prix de votre contrat {name} (no {number}).',
+  'server.markContract': 'Prix contractuel',
+  'server.markOffContract': 'Hors contrat',
+  'server.markApproval': 'Hors contrat, à approuver',
+  'server.reasonOffWarn': 'Aucun contrat de votre organisation ne couvre cet article. Votre organisation préfère les articles au contrat.',
+  'server.reasonOffApproval':
+    'Aucun contrat de votre organisation ne couvre cet article : une commande qui le contient attend une approbation.',
+  'server.reasonOffBlock':
+    'Aucun contrat de votre organisation ne couvre cet article, et votre organisation achète seulement des articles au contrat.',
+  'server.reasonOffFixed': 'Votre contrat {contract} l’exige.',
+  'server.blockedOffContract':
+    'Votre organisation achète seulement des articles au contrat. Parlez de cet article à l’administrateur de votre compte.',
   'server.reasonAccountList': 'Le prix propre à votre compte.',
   'server.reasonBreak': 'Le prix pour cette quantité.',
   'server.reasonSale': 'En solde pour un temps limité.',
@@ -175,6 +187,7 @@ export default {
   'server.feeSurcharge': 'Supplément',
   'server.plusHandling': '+ {amount} de manutention par article',
   'server.plusSurcharge': '+ {amount} de supplément par article',
+  'server.earnsUpTo': 'Donne jusqu’à {percent}\u00A0% en Récompenses.',
   'server.handlingWhy': 'Manutention\u00A0: cet article est gros ou lourd. Deux personnes l’apportent à l’intérieur.',
   free: 'Gratuit',
   'server.deliveryTo': 'Livraison au {zip}',
@@ -262,4 +275,10 @@ export default {
   'server.productDescription': '{title} : prix, stocks près de vous et date de livraison. {pack}',
   inStoreOnlyTitle: 'Vendu en magasin seulement.',
   inStoreOnlyText: 'Nous ne l’expédions pas. Voyez plus bas le ramassage à votre magasin.',
+  saveToList: 'Garder dans une liste – {title}',
+  onYourLists: 'Dans vos listes – {title}',
+  'server.often': 'À quelle fréquence?',
+  'server.once': 'Une seule fois',
+  'server.restock': 'Réassort automatique',
+  'server.restockNote': 'Recevez-le régulièrement. Sautez ou annulez en tout temps.',
 } satisfies SameKeys<typeof enUS>;

@@ -1,5 +1,5 @@
 -- Pictures that shoppers uploaded for made-to-order goods, re-encoded as WebP. A design contains the id: in a cart line, saved item or order line.
--- Views of those capabilities list their ids (artwork_in_cart, artwork_saved, artwork_ordered); unused pictures are deleted.
+-- Views of those capabilities list their ids (artwork_in_cart, artwork_saved, artwork_listed, artwork_ordered, artwork_quoted); unused pictures are deleted.
 create table artwork (
   artwork_id text primary key check (length(artwork_id) = 22),
   width integer not null check (width > 0),

@@ -20,11 +20,13 @@ export const ARTWORK_OF_ORDER = statement<{ readonly artwork_id: string; readonl
    where l.order_number = $1`,
 );
 
-/** Unused pictures uploaded before $1. Each of the three places has an index of its few lines with a picture. */
+/** Unused pictures uploaded before $1. Each of the four places has an index of its few lines with a picture. */
 export const FORGET_ARTWORK = statement<unknown>(
   'artwork_forget',
   `delete from artwork a where a.uploaded_at < $1
      and not exists (select from artwork_in_cart c where c.artwork_id = a.artwork_id)
      and not exists (select from artwork_saved s where s.artwork_id = a.artwork_id)
-     and not exists (select from artwork_ordered o where o.artwork_id = a.artwork_id)`,
+     and not exists (select from artwork_listed l where l.artwork_id = a.artwork_id)
+     and not exists (select from artwork_ordered o where o.artwork_id = a.artwork_id)
+     and not exists (select from artwork_quoted q where q.artwork_id = a.artwork_id)`,
 );

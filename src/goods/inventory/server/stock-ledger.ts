@@ -9,18 +9,28 @@ export interface StockLedger {
   readonly edition: number;
 }
 
+/** Two bytes an amount; four in the column of a location that has a larger one. */
+type Column = Int16Array | Int32Array;
+
+const MOST_SHORT = 0x7fff;
+const FIRST = 1_024;
+/** A longer column gets room for a quarter more: there is one for each store. */
+const GROWTH = 1.25;
+
 /** `after`: last edition of the ledger that this one replaces. */
 export function makeStockLedger(after = 0): StockLedger {
   const first = after + 1;
   let edition = first;
   const rows = new Map<string, number>();
   const editions: number[] = [];
-  const columns = new Map<string, Int32Array>();
-  const columnOf = (location: string, row: number): Int32Array => {
-    const known = columns.get(location);
-    if (known !== undefined && row < known.length) return known;
-    const grown = new Int32Array(Math.max(1024, (row + 1) * 2));
-    if (known !== undefined) grown.set(known);
+  const columns = new Map<string, Column>();
+  const columnOf = (location: string, row: number, amount: number): Column => {
+    const known = columns.get(location) ?? new Int16Array(FIRST);
+    const fits = known instanceof Int32Array || Math.abs(amount) <= MOST_SHORT;
+    if (fits && row < known.length && columns.has(location)) return known;
+    const length = row < known.length ? known.length : Math.ceil((row + 1) * GROWTH);
+    const grown = fits && known instanceof Int16Array ? new Int16Array(length) : new Int32Array(length);
+    grown.set(known);
     columns.set(location, grown);
     return grown;
   };
@@ -32,7 +42,7 @@ export function makeStockLedger(after = 0): StockLedger {
     set(itemId, location, onHand) {
       const row = rows.get(itemId) ?? rows.size;
       rows.set(itemId, row);
-      const column = columnOf(location, row);
+      const column = columnOf(location, row, onHand);
       const before = column[row] ?? 0;
       column[row] = onHand;
       editions[row] = edition += 1;

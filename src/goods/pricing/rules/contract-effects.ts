@@ -1,7 +1,7 @@
 // What of a sheet of contracts a customer would notice (B2B-4).
 import type { Currency } from '#base/money/rules';
-import type { AgreedPrice } from './contract-sheet.ts';
-import type { AccountItemRow, ContractState, OfItem } from './contract-state.ts';
+import type { AccountItemRow, AgreedPrice, OfAccount } from './contract-rows.ts';
+import { NOTHING_AGREED, type ContractState } from './contract-state.ts';
 
 /** A price that changes for a customer. */
 export interface PriceChange {
@@ -23,30 +23,63 @@ export interface ContractEffect {
   readonly unchanged: number;
   /** Own numbers and blocks that are new, different or gone. */
   readonly itemsChanged: number;
+  /** Contracts and percentages that are new, changed or gone. */
+  readonly contracts: Changes;
+  readonly rules: Changes;
   /** Items whose agreed price is above the list price. */
   readonly aboveList: readonly string[];
+}
+
+export interface Changes {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
 }
 
 type ListPrice = (itemId: string, currency: Currency) => number | undefined;
 
 /** `listPrice`: cents of one unit on the price list; undefined for an item that is not on it. */
 export function contractEffects(before: ContractState, after: ContractState, listPrice: ListPrice): readonly ContractEffect[] {
-  const [was, is] = [byAccount(before), byAccount(after)];
+  const [was, is] = [statesByAccount(before), statesByAccount(after)];
   return [...new Set([...was.keys(), ...is.keys()])].toSorted().map((accountNumber) => ({
     accountNumber,
-    ...effectOf(was.get(accountNumber) ?? NOTHING, is.get(accountNumber) ?? NOTHING, listPrice),
+    ...effectOf(was.get(accountNumber) ?? NOTHING_AGREED, is.get(accountNumber) ?? NOTHING_AGREED, listPrice),
   }));
 }
 
-const NOTHING: ContractState = { prices: new Map(), items: new Map() };
-
-function byAccount({ prices, items }: ContractState): ReadonlyMap<string, ContractState> {
-  const [ofPrices, ofItems] = [Map.groupBy(prices, accountOf), Map.groupBy(items, accountOf)];
-  const accounts = [...new Set([...ofPrices.keys(), ...ofItems.keys()])];
-  return new Map(accounts.map((one) => [one, { prices: new Map(ofPrices.get(one)), items: new Map(ofItems.get(one)) }]));
+/** What is agreed with each account alone. */
+export function statesByAccount({ contracts, prices, rules, items }: ContractState): ReadonlyMap<string, ContractState> {
+  const of = {
+    contracts: Map.groupBy(contracts, accountOf),
+    prices: Map.groupBy(prices, accountOf),
+    rules: Map.groupBy(rules, accountOf),
+    items: Map.groupBy(items, accountOf),
+  };
+  const accounts = [...new Set(Object.values(of).flatMap((groups) => [...groups.keys()]))];
+  return new Map(
+    accounts.map((one) => [
+      one,
+      {
+        contracts: new Map(of.contracts.get(one)),
+        prices: new Map(of.prices.get(one)),
+        rules: new Map(of.rules.get(one)),
+        items: new Map(of.items.get(one)),
+      },
+    ]),
+  );
 }
 
-const accountOf = ([, { accountNumber }]: readonly [string, OfItem]): string => accountNumber;
+const accountOf = ([, { accountNumber }]: readonly [string, OfAccount]): string => accountNumber;
+
+/** Rows are compared as they are written. */
+function changesOf<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): Changes {
+  const known = [...after].filter(([key]) => before.has(key));
+  return {
+    added: after.size - known.length,
+    changed: known.filter(([key, row]) => JSON.stringify(row) !== JSON.stringify(before.get(key))).length,
+    removed: before.size - known.length,
+  };
+}
 
 /** For one account. */
 function effectOf(before: ContractState, after: ContractState, listPrice: ListPrice): Omit<ContractEffect, 'accountNumber'> {
@@ -68,6 +101,8 @@ function effectOf(before: ContractState, after: ContractState, listPrice: ListPr
     removed: [...before.prices.keys()].filter((key) => !after.prices.has(key)).length,
     otherwise: known.length - raised.length - lowered.length - unchanged,
     unchanged,
+    contracts: changesOf(before.contracts, after.contracts),
+    rules: changesOf(before.rules, after.rules),
     itemsChanged: items.filter((key) => !isSame(before.items.get(key), after.items.get(key))).length,
     aboveList: [...new Set(above.map(([, { itemId }]) => itemId))],
   };

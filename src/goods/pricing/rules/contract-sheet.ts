@@ -1,18 +1,23 @@
-// The sheet of contracts that staff import and export: one row for each agreed price, own item number or blocked item (B2B-4, CAT-7).
-import { addDays, instantOf, localDay } from '#base/calendar/rules';
-import { isDay } from '#base/locale/rules';
+// The sheet of contracts that staff import and export: one row for each contract, agreed price, percentage, own item number or blocked item (B2B-4, CAT-7).
 import type { Currency } from '#base/money/rules';
-import { SHIPPED_SITES } from '#base/site/rules';
+import type { AgreedPrice, AgreedRule, ContractHead, OfContract } from './contract-rows.ts';
+import { currencyOf, textOf, type Cells } from './sheet-cells.ts';
+import { readHead, readPrice, readRule } from './sheet-terms.ts';
 
-/**
- * Columns of the sheet. Of a price: its currency, dollars for one unit, volume breaks, and the first and last day it holds; all but the first two may be empty. `own_number` and
- * `blocked` (yes or no) belong to the item; empty, they say nothing.
- */
+/** Columns of the sheet; docs/contracts-of-accounts.md says what stands in each. */
 export const CONTRACT_COLUMNS = [
   'account_number',
+  'contract',
+  'contract_name',
+  'priority',
+  'off_contract',
   'item_id',
+  'category',
+  'brand',
   'currency',
   'price',
+  'discount',
+  'cost_plus',
   'breaks',
   'valid_from',
   'valid_until',
@@ -20,56 +25,54 @@ export const CONTRACT_COLUMNS = [
   'blocked',
 ] as const;
 
-/** A price of a contract. Milliseconds since 1970; null: without beginning, without end. */
-export interface AgreedPrice {
-  readonly currency: Currency;
-  readonly cents: number;
-  /** Volume breaks: from `qty` on, each costs `each` cents. Ascending. */
-  readonly breaks: readonly { readonly qty: number; readonly each: number }[];
-  readonly from: number | null;
-  /** The first instant without it. */
-  readonly until: number | null;
-}
+/** A contract, a percentage with the currency it is written in, or what is said about an item; null where the row says nothing about it. */
+export type ContractSheetRow = OfContract &
+  (
+    | { readonly kind: 'contract'; readonly head: ContractHead }
+    | { readonly kind: 'rule'; readonly currency: Currency; readonly rule: AgreedRule }
+    | {
+        readonly kind: 'item';
+        readonly itemId: string;
+        readonly price: AgreedPrice | null;
+        readonly customerSku: string | null;
+        readonly blocked: boolean | null;
+      }
+  );
 
-export interface ContractSheetRow {
-  readonly accountNumber: string;
-  readonly itemId: string;
-  readonly price: AgreedPrice | null;
-  /** Null where the row says nothing about it. */
-  readonly customerSku: string | null;
-  readonly blocked: boolean | null;
-}
-
-type Cells = Readonly<Record<string, string | undefined>>;
-
-const ZONES: ReadonlyMap<string, { readonly currency: Currency; readonly timeZone: string }> = new Map([
-  ['USD', { currency: 'USD', timeZone: SHIPPED_SITES['business-US'].timeZone }],
-  ['CAD', { currency: 'CAD', timeZone: SHIPPED_SITES['business-CA'].timeZone }],
-]);
-const DOLLARS = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
-/** An export protects spreadsheets from a text that looks like a formula. */
-const ESCAPED = /^'(?=[=+\-@])/;
 const LONGEST_OWN_NUMBER = 60;
 
-const centsOf = (text: string): number | undefined => {
-  const [, dollars, cents = ''] = DOLLARS.exec(text) ?? [];
-  return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
-};
-
 /** Returns an error sentence for a malformed row. */
-export function readContractRow(cells: Cells): ContractSheetRow | string {
-  const { account_number: accountNumber = '', item_id: itemId = '', own_number: number = '', blocked = '' } = trimmed(cells);
-  const customerSku = number.replace(ESCAPED, '');
+export function readContractRow(untrimmed: Cells): ContractSheetRow | string {
+  const cells: Cells = Object.fromEntries(CONTRACT_COLUMNS.map((column) => [column, untrimmed[column]?.trim()]));
+  const { account_number: accountNumber = '', contract_name: name = '', discount = '', cost_plus: plus = '' } = cells;
   if (accountNumber === '') return 'account_number is empty';
+  const of = { accountNumber, contract: textOf(cells['contract']) };
+  if (name !== '') {
+    const head = readHead(cells);
+    return typeof head === 'string' ? head : { ...of, kind: 'contract', head };
+  }
+  if (discount !== '' || plus !== '') {
+    if (of.contract === '') return 'contract is empty; a percentage stands in a contract';
+    const rule = readRule(cells);
+    const currency = currencyOf(cells['currency']) ?? 'USD';
+    return typeof rule === 'string' ? rule : { ...of, kind: 'rule', currency, rule };
+  }
+  return readItem(cells, of);
+}
+
+function readItem(cells: Cells, of: OfContract): ContractSheetRow | string {
+  const { item_id: itemId = '', own_number: number, blocked = '' } = cells;
   if (itemId === '') return 'item_id is empty';
+  const customerSku = textOf(number);
   if (customerSku.length > LONGEST_OWN_NUMBER) return `own_number ${customerSku} is longer than ${LONGEST_OWN_NUMBER} characters`;
   if (!['', 'yes', 'no'].includes(blocked)) return `blocked ${blocked} is neither yes nor no`;
-  const price: AgreedPrice | string | null = readPrice(trimmed(cells));
+  const price = readPrice(cells);
   if (typeof price === 'string') return price;
   if (price === null && customerSku === '' && blocked === '')
     return `item ${itemId} has neither a price, an own_number nor a word about blocked`;
   return {
-    accountNumber,
+    ...of,
+    kind: 'item',
     itemId,
     price,
     customerSku: customerSku === '' ? null : customerSku,
@@ -77,56 +80,10 @@ export function readContractRow(cells: Cells): ContractSheetRow | string {
   };
 }
 
-const trimmed = (cells: Cells): Cells => Object.fromEntries(CONTRACT_COLUMNS.map((column) => [column, cells[column]?.trim()]));
-
-function readPrice({ currency = '', price = '', breaks: steps = '', valid_from: first = '', valid_until: last = '' }: Cells) {
-  if ([price, currency, steps, first, last].every((cell) => cell === '')) return null;
-  const place = ZONES.get(currency);
-  if (place === undefined) return `currency ${currency} is neither USD nor CAD`;
-  const cents = centsOf(price);
-  if (cents === undefined) return `price ${price} is no amount such as 12.50`;
-  const breaks = readBreaks(steps, cents);
-  if (typeof breaks === 'string') return breaks;
-  for (const [column, day] of [
-    ['valid_from', first],
-    ['valid_until', last],
-  ] as const)
-    if (day !== '' && !isDay(day)) return `${column} ${day} is no day such as 2027-01-31`;
-  if (first !== '' && last !== '' && last < first) return `valid_until ${last} is before valid_from ${first}`;
-  return {
-    currency: place.currency,
-    cents,
-    breaks,
-    from: first === '' ? null : instantOf(first, 0, place.timeZone),
-    until: last === '' ? null : instantOf(addDays(last, 1), 0, place.timeZone),
-  };
+/** What a row is about, for finding it twice: a contract, a price or percentage by its beginning, else the item. */
+export function contractRowKey(row: ContractSheetRow): string {
+  const { accountNumber, contract } = row;
+  if (row.kind === 'contract') return [accountNumber, contract].join(' ');
+  if (row.kind === 'rule') return [accountNumber, contract, row.rule.scope, row.rule.target.toLowerCase(), row.rule.from ?? ''].join(' ');
+  return [accountNumber, ...(contract === '' ? [] : [contract]), row.itemId, row.price?.currency ?? '', row.price?.from ?? ''].join(' ');
 }
-
-const BREAK = /^(\d{1,6})\s*=\s*(\S+)$/;
-
-/** "10=4.20 | 50=3.99": the price of one unit from a quantity on, as in the sheet of products. */
-function readBreaks(text: string, cents: number): AgreedPrice['breaks'] | string {
-  const breaks: { readonly qty: number; readonly each: number }[] = [];
-  for (const step of text === '' ? [] : text.split('|')) {
-    const [, qty, amount = ''] = BREAK.exec(step.trim()) ?? [];
-    const each = centsOf(amount);
-    if (qty === undefined || each === undefined) return `breaks ${text} are not written as 10=4.20 | 50=3.99`;
-    const before = breaks.at(-1) ?? { qty: 1, each: cents };
-    if (Number(qty) <= before.qty || each >= before.each) return `breaks ${text} do not get cheaper with larger quantities`;
-    breaks.push({ qty: Number(qty), each });
-  }
-  return breaks;
-}
-
-/** The first and last day of a price, as the sheet has them; '' without one. */
-export function contractDays({ currency, from, until }: AgreedPrice): { readonly first: string; readonly last: string } {
-  const timeZone = ZONES.get(currency)?.timeZone ?? SHIPPED_SITES['business-US'].timeZone;
-  return {
-    first: from === null ? '' : localDay(new Date(from), timeZone),
-    last: until === null ? '' : addDays(localDay(new Date(until), timeZone), -1),
-  };
-}
-
-/** What a row is about, for finding it twice: a price by its beginning, else the item. */
-export const contractRowKey = ({ accountNumber, itemId, price }: ContractSheetRow): string =>
-  [accountNumber, itemId, price?.currency ?? '', price?.from ?? ''].join(' ');

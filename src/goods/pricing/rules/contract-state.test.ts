@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { contractEffects } from './contract-effects.ts';
-import { contractAfter, sharedOwnNumbers, type ContractState } from './contract-state.ts';
+import type { AgreedRule, ContractHead } from './contract-rows.ts';
+import { contractAfter, misplacedRows, NOTHING_AGREED as NONE, sharedOwnNumbers, type ContractState } from './contract-state.ts';
+import { priceEffect, type ItemToPrice } from './price-effects.ts';
 import type { ContractSheetRow } from './contract-sheet.ts';
 
-const row = (itemId: string, cents: number | null, more: Partial<ContractSheetRow> = {}): ContractSheetRow => ({
+type ItemRow = Extract<ContractSheetRow, { readonly kind: 'item' }>;
+
+const row = (itemId: string, cents: number | null, more: Partial<ItemRow> = {}): ContractSheetRow => ({
   accountNumber: '71',
+  contract: '',
+  kind: 'item',
   itemId,
   price: cents === null ? null : { currency: 'USD', cents, breaks: [], from: null, until: null },
   customerSku: null,
   blocked: null,
   ...more,
 });
-const NONE: ContractState = { prices: new Map(), items: new Map() };
 const BEFORE = contractAfter(NONE, [row('a', 100, { customerSku: 'A-1' }), row('b', 200), row('c', 300, { blocked: true })], false);
 
 const seen = ({ prices, items }: ContractState) => ({
@@ -51,6 +56,8 @@ test('[B2B-4] the next price of an item stands beside the present one', () => {
   ]);
 });
 
+const SAME = { added: 0, changed: 0, removed: 0 };
+
 test('[B2B-4] the effect names what is new, higher, lower, gone and above the list, for each account', () => {
   const after = contractAfter(BEFORE, [row('a', 150), row('b', 190), row('d', 400), row('e', 10, { accountNumber: '72' })], true);
   expect(contractEffects(BEFORE, after, (itemId) => (itemId === 'a' ? 149 : undefined))).toEqual([
@@ -62,10 +69,24 @@ test('[B2B-4] the effect names what is new, higher, lower, gone and above the li
       removed: 1,
       otherwise: 0,
       unchanged: 0,
+      contracts: SAME,
+      rules: SAME,
       itemsChanged: 2,
       aboveList: ['a'],
     },
-    { accountNumber: '72', added: 1, raised: [], lowered: [], removed: 0, otherwise: 0, unchanged: 0, itemsChanged: 0, aboveList: [] },
+    {
+      accountNumber: '72',
+      contracts: SAME,
+      rules: SAME,
+      added: 1,
+      raised: [],
+      lowered: [],
+      removed: 0,
+      otherwise: 0,
+      unchanged: 0,
+      itemsChanged: 0,
+      aboveList: [],
+    },
   ]);
   const redated = contractAfter(
     BEFORE,
@@ -91,4 +112,77 @@ test('[CAT-7] an own number belongs to one item of its account', () => {
   expect(sharedOwnNumbers(contractAfter(NONE, rows, false), fold)).toEqual([
     'account 71: own_number x1 of item b is that of item a already',
   ]);
+});
+
+const head = (more: Partial<ContractHead> = {}): ContractSheetRow => {
+  const contract: ContractHead = {
+    number: 'C-1',
+    name: 'Office core',
+    currency: 'USD',
+    priority: 100,
+    offContract: null,
+    from: null,
+    until: null,
+    ...more,
+  };
+  return { accountNumber: '71', contract: contract.number, kind: 'contract', head: contract };
+};
+const rule = (more: Partial<AgreedRule> = {}, currency: 'USD' | 'CAD' = 'USD'): ContractSheetRow => ({
+  accountNumber: '71',
+  contract: 'C-1',
+  kind: 'rule',
+  currency,
+  rule: { scope: 'category', target: 'paper', basis: 'discount', percent: 1_000, breaks: [], from: null, until: null, ...more },
+});
+
+test('[B2B-4] a percentage or a price needs its contract, in the contract’s currency', () => {
+  const rows = [head(), rule(), rule({}, 'CAD'), row('a', 100, { contract: 'C-2' }), row('a', 100, { contract: 'C-1' })];
+  expect([...misplacedRows(rows, contractAfter(NONE, rows, false))]).toEqual([
+    [2, 'contract C-1 is in USD'],
+    [3, 'there is no contract C-2; a row with its contract_name makes it'],
+  ]);
+});
+
+test('[B2B-4] the effect on prices counts what rises, falls, begins and ends on a day, percentages and contracts included', () => {
+  const item = (itemId: string, categoryIds: readonly string[]): ItemToPrice => ({
+    itemId,
+    brand: 'Northfold',
+    categoryIds,
+    currency: 'USD',
+    list: { base: 1_000 },
+    cost: undefined,
+  });
+  const items = [item('a', ['paper']), item('b', ['office', 'paper']), item('c', ['pens']), item('d', ['ink'])];
+  const before = contractAfter(NONE, [head(), row('a', 800, { contract: 'C-1' }), row('b', 950), row('d', 500)], false);
+  const after = contractAfter(
+    NONE,
+    [
+      head(),
+      row('a', 850, { contract: 'C-1' }),
+      row('b', 950),
+      rule(),
+      rule({ scope: 'brand', target: 'NORTHFOLD', percent: 50, from: 5_000 }),
+    ],
+    true,
+  );
+  const seen = ({ raised, lowered, begins, ends }: ReturnType<typeof priceEffect>) => ({
+    raised: raised.map(({ itemId, after: cents }) => [itemId, cents]),
+    lowered: lowered.map(({ itemId, after: cents }) => [itemId, cents]),
+    begins,
+    ends,
+  });
+  expect(seen(priceEffect(before, after, items, 0))).toEqual({ raised: [['a', 850]], lowered: [['b', 900]], begins: 0, ends: 1 });
+  // From the first day of the brand's percentage on, pens and ink are in the contract as well.
+  expect(seen(priceEffect(before, after, items, 5_000))).toEqual({
+    raised: [
+      ['a', 850],
+      ['d', 995],
+    ],
+    lowered: [['b', 900]],
+    begins: 1,
+    ends: 0,
+  });
+  // A contract takes everything in it along when it ends.
+  const ended = contractAfter(after, [head({ until: 100 })], false);
+  expect(seen(priceEffect(after, ended, items, 100))).toEqual({ raised: [['b', 950]], lowered: [], begins: 0, ends: 1 });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listFor, priceFor, type BuyerTerms } from '#goods/pricing/rules';
+import { listFor, priceFor, type BuyerTerms, type PricedItem } from '#goods/pricing/rules';
 
-const pens = { itemId: '1001', prices: { USD: { base: 500, sale: 450 }, CAD: { base: 650 } } };
-const agreed = { price: (itemId: string) => (itemId === '1001' ? 400 : undefined) };
+const pens = { itemId: '1001', brand: 'Northfold', categoryId: 'pens', prices: { USD: { base: 500, sale: 450 }, CAD: { base: 650 } } };
+const agreed = { agreed: ({ itemId }: PricedItem) => (itemId === '1001' ? { each: 400, contract: null } : undefined) };
 const guest: BuyerTerms = { currency: 'USD', terms: null, contractOnly: false };
 
 test.each<[string, BuyerTerms, string, number | null]>([
@@ -35,7 +35,7 @@ test('[USR-4] with the price method MPI a volume break below the agreed price ap
 });
 
 test('[B2B-4] an agreed volume break applies from its quantity on, and stands above the list', () => {
-  const stepped = { price: (_itemId: string, _currency: string, qty = 1) => (qty >= 10 ? 460 : 480) };
+  const stepped = { agreed: (_item: PricedItem, _currency: string, qty = 1) => ({ each: qty >= 10 ? 460 : 480, contract: null }) };
   const prices = [1, 9, 10].map((qty) => priceFor({ ...guest, terms: stepped }, pens, qty));
   expect(prices.map((price) => [price?.each, price?.source])).toEqual([
     [480, 'contract'],

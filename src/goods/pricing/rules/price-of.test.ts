@@ -13,15 +13,23 @@ const list: PriceRecord = {
   ],
 };
 
+const agreed = { each: 750, contract: { number: 'C-1', name: 'Office core' } };
+
 test('[B2B-4] a contract price precedes every other, and makes an item available without a list price', () => {
-  expect(priceOf({ ...list, sale: 500 }, 6, 750)).toEqual({ each: 750, was: null, source: 'contract', breakQty: null });
-  expect(priceOf(undefined, 1, 750)?.each).toBe(750);
+  expect(priceOf({ ...list, sale: 500 }, 6, agreed)).toEqual({
+    each: 750,
+    was: null,
+    source: 'contract',
+    breakQty: null,
+    contract: agreed.contract,
+  });
+  expect(priceOf(undefined, 1, agreed)?.each).toBe(750);
   expect(priceOf(undefined, 1)).toBeNull();
 });
 
 test('volume breaks apply from their quantity on', () => {
   expect([1, 2, 3, 5, 6, 99].map((qty) => priceOf(list, qty)?.each)).toEqual([1000, 1000, 900, 900, 800, 800]);
-  expect(priceOf(list, 3)).toEqual({ each: 900, was: 1000, source: 'break', breakQty: 3 });
+  expect(priceOf(list, 3)).toEqual({ each: 900, was: 1000, source: 'break', breakQty: 3, contract: null });
 });
 
 test('a sale price below the volume break applies', () => {

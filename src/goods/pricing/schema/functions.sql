@@ -23,3 +23,30 @@ create or replace trigger account_item_updated after update on account_item refe
   for each statement execute function announce_accounts();
 create or replace trigger account_item_deleted after delete on account_item referencing old table as changed
   for each statement execute function announce_accounts();
+
+create or replace trigger contract_inserted after insert on contract referencing new table as changed
+  for each statement execute function announce_accounts();
+create or replace trigger contract_updated after update on contract referencing new table as changed
+  for each statement execute function announce_accounts();
+create or replace trigger contract_deleted after delete on contract referencing old table as changed
+  for each statement execute function announce_accounts();
+create or replace trigger contract_rule_inserted after insert on contract_rule referencing new table as changed
+  for each statement execute function announce_accounts();
+create or replace trigger contract_rule_updated after update on contract_rule referencing new table as changed
+  for each statement execute function announce_accounts();
+create or replace trigger contract_rule_deleted after delete on contract_rule referencing old table as changed
+  for each statement execute function announce_accounts();
+create or replace trigger off_contract_policy_inserted after insert on off_contract_policy referencing new table as changed
+  for each statement execute function announce_accounts();
+create or replace trigger off_contract_policy_updated after update on off_contract_policy referencing new table as changed
+  for each statement execute function announce_accounts();
+
+-- Tells every server that costs changed; it reads them again.
+create or replace function announce_costs() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('item_cost', '');
+  return null;
+end $$;
+
+create or replace trigger item_cost_changed after insert or update or delete on item_cost
+  for each statement execute function announce_costs();

@@ -1,9 +1,11 @@
 // Accounts' own item numbers match the database, whatever fails while they are read (CAT-7).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Currency } from '#base/money/rules';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { prepareCarts } from '#test/carts';
 import { systemClock } from '#platform/clock';
 import { testShop, type TestShop } from '#test/shop';
+import type { ContractTerms } from './contract-terms.ts';
 import { makeContracts, writeContracts } from './contracts.ts';
 
 let shop: TestShop;
@@ -11,6 +13,9 @@ beforeAll(async () => {
   shop = await testShop({}, undefined, prepareCarts);
 });
 afterAll(() => shop.close());
+
+const each = (terms: ContractTerms, itemId: string, currency: Currency) =>
+  terms.agreed({ itemId, brand: '', categoryId: '', prices: {} }, currency)?.each;
 
 test('trust 40: an invalid agreed price is left out, reported and counted; other data of the account stays', async () => {
   const accountNumber = 'BAD-PRICES';
@@ -28,13 +33,13 @@ test('trust 40: an invalid agreed price is left out, reported and counted; other
   const counted = () => leftOut.counts().find(({ table }) => table === 'contract_price')?.count;
   try {
     const terms = await contracts.of(accountNumber);
-    expect([terms.price('100', 'USD'), terms.price('100', 'CAD'), terms.price('101', 'USD')]).toEqual([undefined, 1_200, 1_000]);
-    expect([terms.items('USD'), terms.itemOf('our-100')]).toEqual([['101'], '100']);
+    expect([each(terms, '100', 'USD'), each(terms, '100', 'CAD'), each(terms, '101', 'USD')]).toEqual([undefined, 1_200, 1_000]);
+    expect([terms.covers('USD').itemIds, terms.itemOf('our-100')]).toEqual([['101'], '100']);
     expect(named).toEqual(['contract_price BAD-PRICES 100: cents must be <= 1000000000']);
     expect(counted()).toBe(1);
     // Corrected, it is back.
     await priced(1_000);
-    await vi.waitFor(async () => expect((await contracts.of(accountNumber)).price('100', 'USD')).toBe(1_000), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(each(await contracts.of(accountNumber), '100', 'USD')).toBe(1_000), { timeout: 10_000 });
     expect(counted()).toBe(0);
   } finally {
     await contracts.close();

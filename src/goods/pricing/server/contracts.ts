@@ -6,10 +6,13 @@ import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import { orServiceDown } from '#platform/service-down';
 import { notifyAll } from '#platform/notify-all';
 import type { Shopper } from '#base/shopper/rules';
+import type { Currency } from '#base/money/rules';
 import { TERMS_OF_ACCOUNT, UPSERT_ACCOUNT_ITEMS, UPSERT_CONTRACT_PRICES } from './contract-queries.ts';
+import { makeItemCosts } from './item-costs.ts';
 import { makeKnownTerms } from './known-terms.ts';
 import { makeOwnNumbers } from './own-numbers.ts';
-import { NO_TERMS, termsFrom, usableRows, type ContractTerms } from './contract-terms.ts';
+import { NO_TERMS, termsFrom, type ContractTerms } from './contract-terms.ts';
+import { usableRows } from './usable-rows.ts';
 
 export interface Contracts {
   of(accountNumber: string): Promise<ContractTerms>;
@@ -24,17 +27,27 @@ export interface Contracts {
   close(): Promise<void>;
 }
 
+const NO_CATEGORIES: readonly string[] = [];
 const AGAIN_MS = 1_000;
 interface ContractDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly leftOut?: RowsLeftOut;
+  /** A category and those above it, the topmost first; without it no rule about a category applies. */
+  readonly categoriesOf?: (categoryId: string) => readonly string[];
 }
 
-export async function makeContracts({ db, clock, leftOut = makeRowsLeftOut() }: ContractDeps): Promise<Contracts> {
+export async function makeContracts({
+  db,
+  clock,
+  leftOut = makeRowsLeftOut(),
+  categoriesOf = () => NO_CATEGORIES,
+}: ContractDeps): Promise<Contracts> {
+  const facts = { categoriesOf, costOf: (itemId: string, currency: Currency) => costs.of(itemId, currency) };
   const readTerms = async (on: Queries, accountNumber: string, now: Date): Promise<ContractTerms> =>
-    termsFrom(usableRows(leftOut.of('contract_price'), accountNumber, await on.many(TERMS_OF_ACCOUNT, [accountNumber, now])));
+    termsFrom(usableRows(leftOut.of('contract_price'), accountNumber, await on.many(TERMS_OF_ACCOUNT, [accountNumber, now])), facts);
   const known = makeKnownTerms({ db, clock, readTerms: (accountNumber, now) => readTerms(db, accountNumber, now) });
+  const costs = await makeItemCosts(db, () => known.forget([]));
   const numbers = makeOwnNumbers(db);
   const listeners: (() => void)[] = [];
   const readNumbers = async (accountNumbers: readonly string[]): Promise<void> => {
@@ -63,7 +76,7 @@ export async function makeContracts({ db, clock, leftOut = makeRowsLeftOut() }: 
     onNewNumbers: (listener) => void listeners.push(listener),
     close: async () => {
       clearTimeout(again);
-      await unlisten();
+      await Promise.all([unlisten(), costs.close()]);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { CartConditionFacts, ShopperConditionFacts } from './condition.ts';
 import { problemOfValues, type ValueShape, type ValuesOf } from './condition-values.ts';
+import { autoRestock } from './conditions/auto-restock.ts';
 import { dates } from './conditions/dates.ts';
 import { delivery } from './conditions/delivery.ts';
 import { items } from './conditions/items.ts';
@@ -23,6 +24,7 @@ export const CONDITIONS = [
   rewardsAccount,
   shoppers,
   segments,
+  autoRestock,
   usesPerPerson,
   usesInAll,
   delivery,

@@ -27,6 +27,8 @@ export interface CouponTerms {
   readonly kinds: ReadonlySet<ShopperKind>;
   readonly segment: string;
   readonly rewardsNumber: string | null;
+  /** What is bought is due by itself (ATC-7). */
+  readonly isRestock?: boolean;
   /** Orders that used a coupon, in total and by this shopper. */
   usesOf(code: string): { readonly total: number; readonly mine: number };
 }

@@ -2,7 +2,7 @@
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
-import { isOfRewards, readConditions, type Coupon, type CouponUser } from '#goods/promotions/rules';
+import { conditionOf, isOfRewards, readConditions, type Coupon, type CouponUser } from '#goods/promotions/rules';
 import {
   ADOPT_USES,
   BEGIN_COUNTS,
@@ -28,6 +28,10 @@ export interface Coupons {
   instantOf(itemId: string): readonly Coupon[];
   /** Coupons of the rewards programme, by code. */
   ofRewards(): readonly Coupon[];
+  /** Coupons for what comes by itself, which are entered for the shopper (ATC-7). */
+  ofRestocks(): readonly Coupon[];
+  /** Coupons for members of a paid program alone (RWD-4). */
+  ofMembers(): readonly Coupon[];
   /** Coupons that everybody is told about, by code; whether they are valid today is not looked at. */
   advertised(): readonly Coupon[];
   /** Total uses as this server last heard, without those of single persons. */
@@ -78,6 +82,8 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
     get: (code) => shelf.byCode.get(code),
     instantOf: (itemId) => shelf.instant.get(itemId) ?? NO_COUPONS,
     ofRewards: () => shelf.rewards,
+    ofRestocks: () => shelf.restocks,
+    ofMembers: () => shelf.members,
     advertised: () => shelf.advertised,
     knownUses,
     get version() {
@@ -115,6 +121,10 @@ function shelfOf(coupons: readonly Coupon[], rows: readonly CouponRow[]) {
     used: new Map(rows.map((row) => [row.code, row.used])),
     instant: instantByItem(coupons),
     rewards: coupons.filter(isOfRewards).toSorted(byCode),
+    members: coupons
+      .filter(({ conditions }) => conditionOf(conditions, 'shoppers')?.kinds.every((kind) => kind === 'member') === true)
+      .toSorted(byCode),
+    restocks: coupons.filter(({ conditions }) => conditionOf(conditions, 'autoRestock') !== undefined).toSorted(byCode),
     advertised: coupons.filter(({ advertised = false }) => advertised).toSorted(byCode),
   };
 }

@@ -162,6 +162,29 @@ const RUNNING: readonly Coupon[] = [
     title: { 'en-US': '$500 off', 'fr-CA': '500\u00A0$ de rabais' },
   },
   {
+    // Entered by itself for what comes by itself.
+    ...ALWAYS,
+    code: 'RESTOCK5',
+    kind: 'percent',
+    value: 500,
+    scope: 'item',
+    conditions: [{ code: 'autoRestock' }],
+    title: { 'en-US': '5% off auto-restock', 'fr-CA': '5\u00A0% de rabais sur le réassort automatique' },
+  },
+  {
+    // Instant: the member price of copy paper (RWD-4).
+    ...ALWAYS,
+    code: 'MEMBERPAPER',
+    kind: 'percent',
+    value: 500,
+    scope: 'instant',
+    conditions: [
+      { code: 'items', items: ['246811', '246812', '246813', '246814', '246815'], categories: [], brands: [] },
+      { code: 'shoppers', kinds: ['member'] },
+    ],
+    title: { 'en-US': '5% off paper for members', 'fr-CA': '5\u00A0% de rabais sur le papier pour les membres' },
+  },
+  {
     ...ALWAYS,
     code: 'SHIPFREE',
     kind: 'shipping',

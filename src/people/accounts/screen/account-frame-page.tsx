@@ -3,15 +3,18 @@
 import { Form, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/account-frame-page';
 import { shownCaller, type ShownFacts } from '#people/access/rules';
+import type { accountsContract } from '#people/accounts/contract';
 import { accountsWords } from '#people/accounts/words';
+import type { MenuCounts } from '#base/shopper/rules';
 import { isRefusal } from '#base/outcome/rules';
-import type { joinRequestsContract } from '#people/join-requests/contract';
 import type { sessionsContract } from '#people/sessions/contract';
 import { ChevronLeftIcon, SignOutIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
+import { ActingProvider } from '#ui/page/for-owner';
 import { ask, attempt } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { accountMenu, isCurrent, type MenuGroup } from './account-menu.ts';
+import { GuestFrame } from './guest-frame.tsx';
+import { accountMenu, isCurrent, type MenuGroup, type MenuPlace } from './account-menu.ts';
 import styles from './account-frame.module.css';
 
 /** Who the menu is for. */
@@ -22,8 +25,7 @@ interface FrameFacts extends ShownFacts {
   readonly isRepresentative: boolean;
   /** A representative acts for the person. */
   readonly isActing: boolean;
-  /** How many people ask to join the organization; of who manages people. */
-  readonly asking: number;
+  readonly counts: MenuCounts;
 }
 
 export const loader = async (args: Route.LoaderArgs): Promise<FrameFacts> => {
@@ -36,11 +38,10 @@ export const loader = async (args: Route.LoaderArgs): Promise<FrameFacts> => {
     isRepresentative: audience.includes('customerServiceRep'),
     isActing: csrUserId !== '',
   };
-  const manages = accountNumber !== '' && permissions.includes('H_MU');
-  const waiting = manages ? await attempt<typeof joinRequestsContract>(args)('GET /api/organization/join-requests', {}) : { requests: [] };
-  // The menu opens without the count when it cannot be read.
-  const asking = isRefusal(waiting) ? 0 : waiting.requests.length;
-  return { signedIn, accountNumber, permissions, ...shown, asking };
+  const counted = signedIn ? await attempt<typeof accountsContract>(args)('GET /api/account/menu-counts', {}) : {};
+  // The menu opens without numbers when they cannot be read.
+  const counts: MenuCounts = isRefusal(counted) ? {} : counted;
+  return { signedIn, accountNumber, permissions, ...shown, counts };
 };
 
 export default function AccountFramePage({ loaderData: whose }: Route.ComponentProps) {
@@ -49,6 +50,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
   const { tenant } = useShop().site;
   const { pathname } = useLocation();
   const home = paths.account(tenant);
+  if (!whose.signedIn) return <GuestFrame />;
   const isHome = pathname === home;
   const groups = accountMenu(shownCaller(whose), whose, tenant, paths);
   return (
@@ -60,7 +62,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
         </p>
         <nav aria-label={t('navLabel')}>
           {groups.map((group) => (
-            <PlaceGroup key={group.places[0]?.to} group={group} asking={whose.asking} />
+            <PlaceGroup key={group.places[0]?.to} group={group} counts={whose.counts} />
           ))}
         </nav>
         <Form method="post" action={home} reloadDocument className={styles.out}>
@@ -77,13 +79,15 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
             {t('navLabel')}
           </Link>
         )}
-        <Outlet />
+        <ActingProvider value={whose.isActing}>
+          <Outlet />
+        </ActingProvider>
       </div>
     </div>
   );
 }
 
-function PlaceGroup({ group: { title, places }, asking }: { readonly group: MenuGroup; readonly asking: number }) {
+function PlaceGroup({ group: { title, places }, counts }: { readonly group: MenuGroup; readonly counts: MenuCounts }) {
   const t = useWords(accountsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
@@ -92,7 +96,7 @@ function PlaceGroup({ group: { title, places }, asking }: { readonly group: Menu
     <>
       {title !== null && <h2 className={styles.title}>{t(title)}</h2>}
       <ul className={styles.places}>
-        {places.map(({ to, Icon, words, asDocument }) => (
+        {places.map(({ to, Icon, words, asDocument, counted, waiting }) => (
           <li key={to}>
             <Link
               to={to}
@@ -102,7 +106,7 @@ function PlaceGroup({ group: { title, places }, asking }: { readonly group: Menu
             >
               <Icon />
               {t(words)}
-              {asking > 0 && to === paths.people() && <PlaceCount n={asking} />}
+              <PlaceCount counts={counts} counted={counted} waiting={waiting} />
             </Link>
           </li>
         ))}
@@ -111,13 +115,17 @@ function PlaceGroup({ group: { title, places }, asking }: { readonly group: Menu
   );
 }
 
-/** Beside the place where something waits. */
-function PlaceCount({ n }: { readonly n: number }) {
+/** How many wait there for the person, said in words too; else how many there are. */
+function PlaceCount({ counts, counted, waiting }: { readonly counts: MenuCounts } & Pick<MenuPlace, 'counted' | 'waiting'>) {
   const t = useWords(accountsWords);
-  return (
-    <span className={styles.count}>
-      <span aria-hidden>{n}</span>
-      <span className="sr">{t('navAsking', { n })}</span>
-    </span>
-  );
+  const waits = waiting === undefined ? 0 : (counts[waiting] ?? 0);
+  const n = counted === undefined ? 0 : (counts[counted] ?? 0);
+  if (waiting !== undefined && waits > 0)
+    return (
+      <span className={`${styles.count} ${styles.waits}`}>
+        <span aria-hidden>{waits}</span>
+        <span className="sr">{t(`${waiting}Waiting`, { n: waits })}</span>
+      </span>
+    );
+  return n > 0 && <span className={styles.count}>{n}</span>;
 }

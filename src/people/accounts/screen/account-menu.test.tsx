@@ -9,7 +9,7 @@ const person = shownCaller({ signedIn: true });
 const places = (menu: ReturnType<typeof accountMenu>): readonly string[] => menu.flatMap((group) => group.places.map(({ to }) => to));
 
 test('[USR-1] a guest has only what is open to everybody', () => {
-  expect(places(accountMenu(shownCaller(null), SELF, 'consumer', paths))).toEqual([paths.myPrinters()]);
+  expect(places(accountMenu(shownCaller(null), SELF, 'consumer', paths))).toEqual([paths.rewards(), paths.myPrinters()]);
 });
 
 test('[USR-1] each site has its own headings, and none of them is empty', () => {

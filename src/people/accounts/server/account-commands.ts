@@ -5,6 +5,7 @@ import { done, failed, type Outcome } from '#base/outcome/rules';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Jobs, PutJob } from '#platform/jobs';
+import type { CountForMenu } from '#platform/menu-counts';
 import type { Visit } from '#platform/visit';
 import { isEmail, splitName, type AccountField, type FieldProblem } from '#people/sessions/rules';
 import type { Person, Profiles, Signing } from '#people/sessions/server';
@@ -32,6 +33,7 @@ export type AccountProblem =
 export type Kept<T = null> = Promise<Outcome<T, AccountProblem>>;
 
 export interface AccountCommandDeps {
+  readonly menuCounts: CountForMenu;
   readonly db: Db;
   readonly profiles: Profiles;
   readonly links: Links;

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Jobs } from '#platform/jobs';
 import type { Limits } from '#platform/limits';
+import type { CountForMenu } from '#platform/menu-counts';
 import { makeProfiles, type Signing } from '#people/sessions/server';
 import { makeAccountLimits } from './account-limits.ts';
 import { accountHandlers } from './handlers.ts';
@@ -20,13 +21,14 @@ export interface AccountsFacts {
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
   readonly jobs: Pick<Jobs, 'job' | 'enqueue'>;
   readonly limits: Limits;
+  readonly menuCounts: CountForMenu;
   /** Account requests per network address in a quarter of an hour: an office shares one address. */
   readonly config: Pick<Config, 'triesPerAddress'>;
 }
 
 /** The handlers of `accountsContract`. */
 export function makeAccounts(facts: AccountsFacts): Handlers<typeof accountsContract> {
-  const { db, clock, hosts, signing, jobs, limits, config } = facts;
+  const { db, clock, hosts, signing, jobs, limits, config, menuCounts } = facts;
   return accountHandlers({
     db,
     profiles: makeProfiles(db),
@@ -35,6 +37,7 @@ export function makeAccounts(facts: AccountsFacts): Handlers<typeof accountsCont
     hosts,
     signing,
     jobs,
+    menuCounts,
     limits: makeAccountLimits(limits, config.triesPerAddress),
   });
 }

@@ -52,6 +52,8 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
       return { fullName: `${firstName} ${lastName}`.trim(), phone: formatPhone(phone, call.visit.copyLocale), email };
     },
 
+    'GET /api/account/menu-counts': ({ visit, shopper }) => deps.menuCounts(visit, shopper),
+
     'POST /api/account/details': async ({ body, visit, shopper }) => {
       const person = await personOf({ visit, shopper }, deps.profiles);
       return isRefusal(person) ? person : nothingOr(visit, await keep.changeDetails(deps, person, body.fullName, body.phone));

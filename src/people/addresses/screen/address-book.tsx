@@ -55,7 +55,7 @@ export function AddressBook({ loaded: { addresses, store, room, asked }, answer,
   const add = (
     <LinkButton to={paths.addresses({ address: 'new' })} variant="primary" onClick={open.onPress('new')} preventScrollReset>
       <PlusIcon />
-      {t('add')}
+      {t(own === 'billing' ? 'addBilling' : 'add')}
     </LinkButton>
   );
   return (
@@ -69,7 +69,12 @@ export function AddressBook({ loaded: { addresses, store, room, asked }, answer,
       {children}
       <FormResult answer={isOpen ? undefined : answer} saved={asked.saved} />
       {asked.removed !== '' && <RemovedAddress key={asked.removed} id={asked.removed} />}
-      <FormDrawer open={isOpen} onClose={open.close} title={t(edited === undefined ? 'add' : 'editTitle')} closeLabel={t('close')}>
+      <FormDrawer
+        open={isOpen}
+        onClose={open.close}
+        title={t(edited !== undefined ? 'editTitle' : own === 'billing' ? 'addBilling' : 'add')}
+        closeLabel={t('close')}
+      >
         <BookEditor key={open.id} address={edited} answer={open.id === open.asked ? answer : undefined} />
       </FormDrawer>
       {addresses.length === 0 ? (

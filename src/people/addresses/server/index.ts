@@ -1,5 +1,5 @@
 export { addAddress, changeAddress, forgetRemovedAddressesBefore } from './address-book.ts';
-export { defaultShippingAddress, storedAddress, type AddressBookEntry } from './read-book.ts';
+export { defaultShippingAddress, readBook, storedAddress, type AddressBookEntry } from './read-book.ts';
 export { adviceInTime, ownValidator, type AddressValidator } from './address-validator.ts';
 export { bookOwner, turnDown } from './book-calls.ts';
 export { cityOf, placeBook } from './cities.ts';

@@ -11,7 +11,10 @@ const request = {
   expiresAt: '2026-12-10T15:00:00Z',
 };
 const card = (copyLocale: 'en-US' | 'fr-CA' = 'en-US') =>
-  served(<RequestCard request={request} groups={[]} timeZone="America/New_York" />, { ...SHOP, copyLocale }).replaceAll(/<!--.*?-->/g, '');
+  served(<RequestCard request={request} groups={[]} timeZone="America/New_York" youAdminister />, { ...SHOP, copyLocale }).replaceAll(
+    /<!--.*?-->/g,
+    '',
+  );
 
 test('[USR-9] a request says who asks, until when, and in their words; role and group are chosen as in an invitation', () => {
   const markup = card();

@@ -10,6 +10,7 @@ import { Card } from '#ui/kit/card';
 import { Disclosure } from '#ui/kit/disclosure';
 import { Field } from '#ui/kit/field';
 import { TextArea } from '#ui/kit/text-area';
+import { ForOwner } from '#ui/page/for-owner';
 import { useShop, useWords } from '#ui/page/shop';
 import styles from './join-requests.module.css';
 
@@ -17,9 +18,10 @@ interface RequestCardProps {
   readonly request: JoinRequestView;
   readonly groups: readonly GroupView[];
   readonly timeZone: string;
+  readonly youAdminister: boolean;
 }
 
-export function RequestCard({ request, groups, timeZone }: RequestCardProps) {
+export function RequestCard({ request, groups, timeZone, youAdminister }: RequestCardProps) {
   const t = useWords(joinRequestsWords);
   const { copyLocale } = useShop();
   const { state, formData } = useNavigation();
@@ -39,17 +41,19 @@ export function RequestCard({ request, groups, timeZone }: RequestCardProps) {
         {t('askedUntil', { asked: day(askedAt), until: day(expiresAt) })}
       </p>
       {message !== '' && <blockquote className={styles.words}>{message}</blockquote>}
-      <Form method="post" className={styles.form} preventScrollReset>
-        <input type="hidden" name="requestId" value={requestId} />
-        <RoleFields chosen="buyer" groupId="" groups={groups} />
-        <div>
-          <Button type="submit" name="intent" value="approve" variant="primary" busy={sends('approve')}>
-            {t('approve')}
-            {about}
-          </Button>
-        </div>
-        <DeclinePart name={name} busy={sends('decline')} />
-      </Form>
+      <ForOwner>
+        <Form method="post" className={styles.form} preventScrollReset>
+          <input type="hidden" name="requestId" value={requestId} />
+          <RoleFields chosen="buyer" groupId="" groups={groups} youAdminister={youAdminister} />
+          <div>
+            <Button type="submit" name="intent" value="approve" variant="primary" busy={sends('approve')}>
+              {t('approve')}
+              {about}
+            </Button>
+          </div>
+          <DeclinePart name={name} busy={sends('decline')} />
+        </Form>
+      </ForOwner>
     </Card>
   );
 }

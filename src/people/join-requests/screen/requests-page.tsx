@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function RequestsPage({
-  loaderData: { organization, requests, groups, timeZone, title },
+  loaderData: { organization, requests, groups, youAdminister, timeZone, title },
   actionData,
 }: Route.ComponentProps) {
   const t = useWords(joinRequestsWords);
@@ -69,7 +69,7 @@ export default function RequestsPage({
         <>
           <div className={styles.cards}>
             {requests.map((request) => (
-              <RequestCard key={request.requestId} request={request} groups={groups} timeZone={timeZone} />
+              <RequestCard key={request.requestId} request={request} groups={groups} timeZone={timeZone} youAdminister={youAdminister} />
             ))}
           </div>
           <p>

@@ -43,7 +43,11 @@ export function joinRequestHandlers(deps: OpenDeps): Handlers<typeof joinRequest
       return opened.ok ? { next: makePaths(visit.locale).account('business') } : refused(visit, opened.problem);
     },
 
-    'GET /api/organization/join-requests': (call) => asMember(call, (actor) => listRequests(db, actor, call.visit.now)),
+    'GET /api/organization/join-requests': (call) =>
+      asMember(call, async (actor) => ({
+        ...(await listRequests(db, actor, call.visit.now)),
+        youAdminister: call.shopper.permissions.has('H_SAM'),
+      })),
 
     'POST /api/organization/join-requests/:requestId/approve': (call) =>
       asMember(call, async (actor) => {

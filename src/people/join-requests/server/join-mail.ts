@@ -2,7 +2,9 @@
 import { LOCALES, type CopyLocale } from '#base/locale/rules';
 import { siteOf } from '#base/site/rules';
 import { makePaths } from '#paths';
-import { makeProfiles, organizationOf } from '#people/sessions/server';
+import { mailLocale } from '#people/preferences/rules';
+import { mailLanguageOf } from '#people/preferences/server';
+import { makeProfiles, organizationOf, signedInLocale } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { QueueFacts } from '#platform/jobs';
@@ -16,7 +18,7 @@ export interface JoinMail {
   readonly requestId: string;
   /** Who manages people; null: the asker, who is told what was decided. */
   readonly to: string | null;
-  /** Null: the asker's. */
+  /** The language that the asker reads; null: as stored with the request. Who gets the mail may read or prefer another. */
   readonly copyLocale: CopyLocale | null;
 }
 
@@ -37,7 +39,10 @@ export function makeJoinMail({ db, hosts, mailer }: JoinMailDeps): QueueFacts<Jo
       const kind = to !== null ? ('asked' as const) : row.state === 'approved' ? ('approved' as const) : ('declined' as const);
       const [asker, person] = await Promise.all([profiles.get(row.profile_id), profiles.get(to ?? row.profile_id)]);
       if (asker === undefined || person === undefined) return;
-      const words = copyLocale ?? ([...LOCALES, 'es-US'] as const).find((one) => one === row.copy_locale) ?? 'en-US';
+      // Who manages people reads their own language, not the asker's.
+      const own = to === null ? null : await signedInLocale(db, to);
+      const asked = own ?? copyLocale ?? ([...LOCALES, 'es-US'] as const).find((one) => one === row.copy_locale) ?? 'en-US';
+      const words = mailLocale(asked, await mailLanguageOf(db, person.profileId));
       const locale = words === 'es-US' ? 'en-US' : words;
       const [origin, paths] = [hosts.origins.business, makePaths(locale)];
       const { renderJoinLetter } = await import('#people/join-requests/mail');

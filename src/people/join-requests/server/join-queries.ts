@@ -73,6 +73,8 @@ export interface RequestRow {
 }
 
 const WAITING = `from join_request r join lone_person l using (profile_id) where r.account_number = $1 and r.state = 'waiting' and r.expires_at > $2`;
+
+export const COUNT_WAITING = statement<{ readonly count: number }>('join_count_waiting', `select count(*)::int as count ${WAITING}`);
 const REQUEST = 'r.request_id, r.profile_id, l.name, l.email, r.message, r.asked_at, r.expires_at';
 
 export const REQUESTS = statement<RequestRow>(

@@ -101,6 +101,24 @@ test('[USR-9] a request is seen by who manages people, and its approval makes a 
   ]);
 });
 
+test('[USR-9] who manages people reads the request in the language they prefer', async () => {
+  await oak.admin.send('POST', '/api/account/preferences/mail', { language: 'es', shipped: true, delivered: true });
+  const before = await lastMail(shop, 'ruth@oak.example');
+  await asks('pilar');
+  expect(await mailTo('ruth@oak.example', before, /pilar Park pide unirse a oak/)).toContain('/account/people/requests');
+  await oak.admin.send('POST', '/api/account/preferences/mail', { language: 'order', shipped: true, delivered: true });
+});
+
+test('[USR-9] who manages people and prefers no language reads the request in the one they signed in with', async () => {
+  const signIn = (prefix: string) =>
+    shop.browser('business').send('POST', `${prefix}/api/sign-in`, { email: 'ruth@oak.example', password: PASSWORD });
+  expect((await signIn('/fr-ca')).status).toBe(200);
+  const before = await lastMail(shop, 'ruth@oak.example');
+  await asks('odile');
+  expect(await mailTo('ruth@oak.example', before, /odile Park demande/)).toContain('/fr-ca/account/people/requests');
+  await signIn('');
+});
+
 test('[USR-9] a declined asker reads why, and asks three times in 30 days at most; asking twice is asking once', async () => {
   const asker = await asks('bo');
   const before = await lastMail(shop, 'ruth@oak.example');

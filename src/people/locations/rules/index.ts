@@ -1,3 +1,4 @@
+export { nameInColumn } from './assignees-column.ts';
 export {
   addressOfLocation,
   LOCATION_LIMITS,

@@ -1,5 +1,7 @@
 // A table of locations as rows of cells, its header first: what each row wants, and what is wrong with it.
 import { foldText, readAddress, type AddressForm, type AddressProblem, type PostalCountry } from '#people/addresses/rules';
+import { assigneesIn } from './assignees-column.ts';
+import { COUNTRIES } from './country-names.ts';
 import { readLocation, type LocationFacts, type LocationProblem } from './location.ts';
 
 /** Columns of the file, in its order. */
@@ -44,6 +46,7 @@ export type RowProblem = { readonly row: number } & (
   | AddressProblem
   | { readonly code: 'COLUMNS_MISSING'; readonly columns: readonly TableColumn[] }
   | { readonly code: 'ROWS_MISSING' }
+  | { readonly code: 'COLUMN_UNKNOWN' | 'COLUMN_TWICE'; readonly text: string }
   | { readonly code: 'COUNTRY_UNKNOWN' | 'STATUS_UNKNOWN' | 'ASSIGNEE_UNKNOWN'; readonly text: string }
   | { readonly code: 'CODE_TWICE' | 'LOCATION_TWICE'; readonly other: number }
 );
@@ -58,37 +61,56 @@ interface Reading {
 
 const NEEDED: readonly TableColumn[] = ['name', 'address1', 'zip'];
 
+interface LocationTable {
+  readonly wanted: readonly WantedLocation[];
+  readonly problems: readonly RowProblem[];
+  /** Groups and people that rows name, those of wrong rows too. */
+  readonly assignees: readonly { readonly row: number; readonly name: string }[];
+}
+
 /** Every row of the table, and every problem in it; rows without any cell are skipped. */
-export function readLocationTable(
-  rows: readonly (readonly string[])[],
-  reading: Reading,
-): { readonly wanted: readonly WantedLocation[]; readonly problems: readonly RowProblem[] } {
+export function readLocationTable(rows: readonly (readonly string[])[], reading: Reading): LocationTable {
   const [head = [], ...body] = rows;
   const columns = head.map((cell) => reading.words.columns.get(foldText(cell)));
   const missing = NEEDED.filter((column) => !columns.includes(column));
-  if (missing.length > 0) return { wanted: [], problems: [{ row: 1, code: 'COLUMNS_MISSING', columns: missing }] };
+  const unread = columnProblems(head, columns);
+  if (missing.length > 0)
+    return { wanted: [], problems: [{ row: 1, code: 'COLUMNS_MISSING', columns: missing }, ...unread], assignees: [] };
   const wanted: WantedLocation[] = [];
-  const problems: RowProblem[] = [];
+  const problems: RowProblem[] = [...unread];
+  const assignees: { readonly row: number; readonly name: string }[] = [];
   const seen = new Map<string, number>();
   for (const [at, cells] of body.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const row = at + 2;
-    const read = readRow(row, cellsOf(columns, cells), reading);
+    const named = cellsOf(columns, cells);
+    const read = readRow(row, named, reading);
     problems.push(...read.problems);
-    if (read.wanted === undefined) continue;
-    const key = keyOf(read.wanted);
+    assignees.push(...assigneesIn(named.get('usedBy') ?? '', reading.words).names.map((name) => ({ row, name })));
+    const code = (named.get('code') ?? '').toLowerCase();
+    if (read.wanted !== undefined) wanted.push(read.wanted);
+    else if (code === '') continue;
+    const key = code === '' && read.wanted !== undefined ? likenessOf(read.wanted) : code;
     const other = seen.get(key);
-    if (other !== undefined) problems.push({ row, code: read.wanted.facts.code === '' ? 'LOCATION_TWICE' : 'CODE_TWICE', other });
+    if (other !== undefined) problems.push({ row, code: code === '' ? 'LOCATION_TWICE' : 'CODE_TWICE', other });
     seen.set(key, row);
-    wanted.push(read.wanted);
   }
-  if (wanted.length === 0 && problems.length === 0) return { wanted, problems: [{ row: 0, code: 'ROWS_MISSING' }] };
-  return { wanted, problems };
+  if (wanted.length === 0 && problems.length === 0) problems.push({ row: 0, code: 'ROWS_MISSING' });
+  return { wanted, problems, assignees };
 }
 
-/** A location is known by its code, else by its name and place. */
-const keyOf = ({ facts: { code, name }, address: { address1, zip } }: WantedLocation): string =>
-  code === '' ? ['', name, address1, zip].map(foldText).join('|') : code.toLowerCase();
+/** A column that is not read might be a misspelled one: a location without “Used by” is for everybody. */
+function columnProblems(head: readonly string[], columns: readonly (TableColumn | undefined)[]): readonly RowProblem[] {
+  return head.flatMap((text, at): readonly RowProblem[] => {
+    const column = columns[at];
+    if (column === undefined) return text.trim() === '' ? [] : [{ row: 1, code: 'COLUMN_UNKNOWN', text }];
+    return columns.indexOf(column) < at ? [{ row: 1, code: 'COLUMN_TWICE', text }] : [];
+  });
+}
+
+/** A location without a code is known by its name and place. */
+const likenessOf = ({ facts: { name }, address: { address1, zip } }: WantedLocation): string =>
+  ['', name, address1, zip].map(foldText).join('|');
 
 type Cells = ReadonlyMap<TableColumn, string>;
 
@@ -113,7 +135,7 @@ function readRow(row: number, cells: Cells, { words, country: own, fill }: Readi
   const address = readAddress({ fullName: cell('name') || '-', organization: '', address1, address2, city, state, zip, phone }, site);
   if (!address.ok) problems.push(...address.problem.filter(({ field }) => field !== 'fullName').map((problem) => ({ row, ...problem })));
   if (problems.length > 0 || !facts.ok || !address.ok) return { wanted: undefined, problems };
-  const usedBy = cells.has('usedBy') ? usersOf(cell('usedBy'), words) : undefined;
+  const usedBy = cells.has('usedBy') ? assigneesIn(cell('usedBy'), words) : undefined;
   const retired = status === '' ? undefined : isRetired;
   return { wanted: { row, facts: facts.value, address: address.value, usedBy, retired }, problems };
 }
@@ -121,19 +143,4 @@ function readRow(row: number, cells: Cells, { words, country: own, fill }: Readi
 function formOf(cell: (column: TableColumn) => string): AddressForm {
   const [address1, address2, city, state] = [cell('address1'), cell('address2'), cell('city'), cell('state')];
   return { fullName: '', organization: '', address1, address2, city, state, zip: cell('zip'), phone: cell('phone') };
-}
-
-/** Spreadsheets in use write countries in many ways. */
-const COUNTRIES: ReadonlyMap<string, PostalCountry> = new Map([
-  ...(['us', 'usa', 'united states', 'etats unis', 'estados unidos'] as const).map((name) => [name, 'USA'] as const),
-  ...(['ca', 'can', 'canada'] as const).map((name) => [name, 'CA'] as const),
-]);
-
-function usersOf(text: string, words: TableWords): NonNullable<WantedLocation['usedBy']> {
-  const names = text
-    .split(';')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const others = names.filter((name) => !words.everybody.has(foldText(name)));
-  return { everybody: others.length < names.length, names: others };
 }

@@ -54,15 +54,15 @@ export async function saveTyped(args: WithContext, form: FormData, locationId: s
   if (isRefusal(reply)) return data<LocationAnswer>({ ...answer, message: reply.message }, { status: reply.status });
   if (reply.errors.length > 0) return data<LocationAnswer>({ ...answer, errors: reply.errors }, { status: 422 });
   if (reply.id === null) return data<LocationAnswer>({ ...answer, advice: { suggested: reply.suggestedAddress } }, { status: 200 });
-  throw redirect(makePaths(args.context.get(pageVisit).locale).locations({ saved: typed.name.trim().slice(0, 60) }));
+  throw redirect(makePaths(args.context.get(pageVisit).locale).locations({ saved: reply.id }));
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const LOCATION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idsOf = (form: FormData, name: string): string[] =>
   form
     .getAll(name)
     .map(String)
-    .filter((id) => ID.test(id));
+    .filter((id) => LOCATION_ID.test(id));
 
 function typedLocation(form: FormData): TypedLocation {
   const text = (name: string): string => textOf(form, name).slice(0, 300);

@@ -35,7 +35,7 @@ export function LocationForm({ location, assignees, answer }: LocationFormProps)
   if (answer !== undefined && answer.advice !== null && seen !== answer) return <Advice answer={answer} onSeen={() => setSeen(answer)} />;
   const summary = (answer?.errors ?? []).map(({ field, message }) => ({ fieldId: fieldIdOf(field), text: message }));
   return (
-    <Form method="post" ref={form} noValidate preventScrollReset className={styles.form}>
+    <Form method="post" ref={form} noValidate className={styles.form}>
       <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
       {answer !== undefined && answer.message !== '' && (
         <Message tone="bad" live>

@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
       : await call('POST /api/organization/locations/:locationId/restore', { params });
   if (isRefusal(reply)) return { message: reply.message, errors: [], typed: null, advice: null };
   const paths = makePaths(args.context.get(pageVisit).locale);
-  throw redirect(intent === 'retire' ? paths.locations({ retired: locationId }) : paths.location(locationId));
+  throw redirect(paths.locations(intent === 'retire' ? { retired: locationId } : { restored: locationId }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);

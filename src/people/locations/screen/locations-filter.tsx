@@ -1,12 +1,7 @@
 // Filters locations by words and state. A plain GET form, so that every choice has an address and works without JavaScript.
-import { Form } from 'react-router';
 import { locationsWords } from '#people/locations/words';
-import { Button } from '#ui/kit/button';
-import { Chip } from '#ui/kit/chip';
-import { Field } from '#ui/kit/field';
-import { TextInput } from '#ui/kit/text-input';
+import { ListFilter } from '#ui/kit/list-filter';
 import { usePaths, useWords } from '#ui/page/shop';
-import styles from './locations.module.css';
 
 interface Asked {
   readonly search: string;
@@ -30,21 +25,12 @@ export function LocationsFilter({ asked, counts: { active, retired } }: Location
     ['retired', t('stateRetired', { n: retired })],
   ] as const;
   return (
-    <>
-      <Form method="get" role="search" aria-label={t('find')} className={styles.filter}>
-        <Field label={t('find')}>
-          <TextInput key={asked.search} name="search" type="search" defaultValue={asked.search} maxLength={80} />
-        </Field>
-        {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
-        <Button type="submit">{t('findSubmit')}</Button>
-      </Form>
-      <div className={styles.states}>
-        {chips.map(([state, label]) => (
-          <Chip key={state} to={paths.locations(given({ ...asked, state }))} on={asked.state === state} preventScrollReset>
-            {label}
-          </Chip>
-        ))}
-      </div>
-    </>
+    <ListFilter
+      label={t('find')}
+      submitLabel={t('findSubmit')}
+      search={asked.search}
+      kept={{ state: asked.state }}
+      chips={chips.map(([state, label]) => ({ label, to: paths.locations(given({ ...asked, state })), on: asked.state === state }))}
+    />
   );
 }

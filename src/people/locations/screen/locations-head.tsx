@@ -2,39 +2,39 @@
 import { locationsWords } from '#people/locations/words';
 import { PlusIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
+import { PageHead } from '#ui/kit/page-head';
+import { ForOwner } from '#ui/page/for-owner';
 import { usePaths, useWords } from '#ui/page/shop';
-import styles from './locations.module.css';
 
 export function LocationsHead({ organization, isEmpty }: { readonly organization: string; readonly isEmpty: boolean }) {
   const t = useWords(locationsWords);
   const paths = usePaths();
   return (
-    <div className={styles.head}>
-      <div>
-        <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead', { organization })}</p>
-      </div>
-      <div className={styles.acts}>
+    <PageHead title={t('title')} lead={t('lead', { organization })}>
+      <ForOwner>
         <LinkButton to={paths.importLocations()}>{t('import')}</LinkButton>
-        {!isEmpty && (
-          <>
-            <LinkButton to={paths.locationsFile()} download>
-              {t('export')}
-            </LinkButton>
-            <AddButton />
-          </>
-        )}
-      </div>
-    </div>
+      </ForOwner>
+      {!isEmpty && (
+        <>
+          <LinkButton to={paths.locationsFile()} download>
+            {t('export')}
+          </LinkButton>
+          <AddButton />
+        </>
+      )}
+    </PageHead>
   );
 }
 
 export function AddButton() {
   const t = useWords(locationsWords);
+  const paths = usePaths();
   return (
-    <LinkButton to={usePaths().location('new')} variant="primary">
-      <PlusIcon />
-      {t('add')}
-    </LinkButton>
+    <ForOwner>
+      <LinkButton to={paths.location('new')} variant="primary">
+        <PlusIcon />
+        {t('add')}
+      </LinkButton>
+    </ForOwner>
   );
 }

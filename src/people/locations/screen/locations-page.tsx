@@ -1,5 +1,4 @@
 // The ship-to locations of an organization, with search and states (H_SSD).
-import { Form } from 'react-router';
 import type { Route } from './+types/locations-page';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
@@ -10,19 +9,18 @@ import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
 import { Pager } from '#ui/kit/pager';
-import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { LocationsFilter, given } from './locations-filter.tsx';
 import { AddButton, LocationsHead } from './locations-head.tsx';
+import { LocationTold, locationTold } from './location-told.tsx';
 import { LocationsTable } from './locations-table.tsx';
 import { redirectAfter } from './location-moves.ts';
 import styles from './locations.module.css';
 
 const STATES = ['active', 'retired'] as const;
-const LONGEST_NAME = 60;
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, site } = args.context.get(pageVisit);
@@ -32,10 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
   const list = await ask<typeof locationsContract>(args)('GET /api/organization/locations', {
     query: { search, page: /^[1-9]\d{0,3}$/.test(page) ? page : '1', ...(state === undefined ? {} : { state }) },
   });
-  const retired = list.locations.find(({ locationId, retiredAt }) => locationId === query.get('retired') && retiredAt !== null);
-  const saved = (query.get('saved') ?? '').slice(0, LONGEST_NAME);
+  const told = await locationTold(args, query);
   const title = sayer(locationsWords, copyLocale)('title');
-  return { ...list, asked: { search, state: state ?? '' }, saved, retired: retired ?? null, timeZone: site.timeZone, title };
+  return { ...list, asked: { search, state: state ?? '' }, told, timeZone: site.timeZone, title };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
     : await call('POST /api/organization/locations/:locationId/restore', { params });
   if (isRefusal(reply)) return { problem: reply.message };
   const paths = makePaths(args.context.get(pageVisit).locale);
-  throw redirectAfter(args.request, paths.locations(), retires ? params.locationId : '');
+  throw redirectAfter(args.request, paths.locations(), { ...params, move: retires ? 'retired' : 'restored' });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -56,30 +53,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function LocationsPage({ loaderData: loaded, actionData }: Route.ComponentProps) {
   const t = useWords(locationsWords);
   const paths = usePaths();
-  const { asked, locations, counts, page, pages, saved, retired } = loaded;
+  const { asked, locations, counts, page, pages, told } = loaded;
   const isEmpty = counts.active + counts.retired === 0;
   return (
     <>
       <LocationsHead organization={loaded.organization} isEmpty={isEmpty} />
-      {saved !== '' && (
-        <Message tone="ok" live className={styles.note}>
-          {t('saved', { name: saved })}
-        </Message>
-      )}
       {actionData?.problem !== undefined && (
         <Message tone="bad" live className={styles.note}>
           {actionData.problem}
         </Message>
       )}
-      {retired !== null && (
-        <Form method="post" preventScrollReset className={styles.undo}>
-          <input type="hidden" name="locationId" value={retired.locationId} />
-          <output>{t('retiredTold', { name: retired.name })}</output>
-          <TextAction type="submit" name="intent" value="restore">
-            {t('undo')}
-          </TextAction>
-        </Form>
-      )}
+      {told !== null && <LocationTold told={told} />}
       {!isEmpty && <LocationsFilter asked={asked} counts={counts} />}
       {isEmpty ? (
         <EmptyState title={t('empty')} actions={<AddButton />}>

@@ -8,6 +8,7 @@ import { Badge } from '#ui/kit/badge';
 import { Link } from '#ui/kit/link';
 import { Table } from '#ui/kit/table';
 import { TextAction } from '#ui/kit/text-action';
+import { ForOwner } from '#ui/page/for-owner';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './locations.module.css';
 
@@ -31,7 +32,9 @@ export function LocationsTable({ locations, timeZone }: LocationsTableProps) {
           heads: true,
           cell: ({ locationId, name, code }) => (
             <>
-              <Link to={paths.location(locationId)}>{name}</Link>
+              <ForOwner otherwise={name}>
+                <Link to={paths.location(locationId)}>{name}</Link>
+              </ForOwner>
               {code !== '' && <span className={styles.small}>{code}</span>}
             </>
           ),
@@ -90,12 +93,14 @@ function Status({ location, timeZone }: { readonly location: LocationView; reado
       {retiredAt !== null && (
         <span className={styles.small}>{t('retiredOn', { date: formatDate(new Date(retiredAt), timeZone, copyLocale) })}</span>
       )}
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="locationId" value={locationId} />
-        <TextAction type="submit" name="intent" value={retiredAt === null ? 'retire' : 'restore'} about={`– ${name}`}>
-          {t(retiredAt === null ? 'retire' : 'restore')}
-        </TextAction>
-      </Form>
+      <ForOwner>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="locationId" value={locationId} />
+          <TextAction type="submit" name="intent" value={retiredAt === null ? 'retire' : 'restore'} about={`– ${name}`}>
+            {t(retiredAt === null ? 'retire' : 'restore')}
+          </TextAction>
+        </Form>
+      </ForOwner>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LocationView, ShipTo } from '#people/locations/contract';
 import { served, SHOP } from '#test/screen/page';
-import { ImportResult } from './import-result.tsx';
 import { billingAsStored, locationAsStored, locationOfChoice } from './load-ship-to.ts';
 import { LocationForm } from './location-form.tsx';
+import { LocationTold } from './location-told.tsx';
 import { LocationsTable } from './locations-table.tsx';
 import { YourLocations } from './your-locations.tsx';
 
@@ -55,6 +55,15 @@ test('[B2B-5] a location shows its code, place and notes, who may order to it, a
   expect(table({ retiredAt: '2026-09-30T15:00:00Z' }, 'fr-CA')).toMatch(/Retiré depuis le 30 septembre 2026\s+.*Rétablir/);
 });
 
+test('[B2B-5] the list says what was done to a location, and warns when nobody can order to it', () => {
+  const told = (deed: 'saved' | 'retired' | 'restored', location: Partial<LocationView> = {}) =>
+    textOf(served(<LocationTold told={{ deed, location: { ...dock, ...location } }} />, SHOP)).trim();
+  expect(told('saved')).toBe('Framingham warehouse is saved.');
+  expect(told('saved', { everybody: false })).toContain('Nobody can order to it yet. Choose groups and people');
+  expect(told('retired', { retiredAt: '2026-09-30T15:00:00Z' })).toBe('Framingham warehouse is retired. Nobody can order to it now. Undo');
+  expect(told('restored')).toBe('Framingham warehouse is restored.');
+});
+
 test('[USR-9] the form asks for a place, not for a person, and offers groups and people', () => {
   const given = { ...dock, everybody: false, people: [{ profileId: 'gone', name: 'Gone Away' }] };
   const markup = served(
@@ -66,19 +75,6 @@ test('[USR-9] the form asks for a place, not for a person, and offers groups and
   expect(textOf(markup)).toContain('Labs');
   // Somebody who was deactivated keeps the location until it is taken from them.
   expect(textOf(markup)).toContain('Gone Away');
-});
-
-test('[USR-9] a wrong import names every row; a right one counts', () => {
-  const problems = [
-    { row: 0, message: 'The file has no rows below its header.' },
-    { row: 7, message: 'Invalid zip code' },
-  ];
-  const wrong = textOf(served(<ImportResult result={{ added: 0, changed: 0, unchanged: 0, problems }} />));
-  expect(wrong).toContain('Nothing was imported. 2 problems to fix in the file');
-  expect(wrong).toMatch(/File\s+.*The file has no rows.*7\s+.*Invalid zip code/);
-  expect(textOf(served(<ImportResult result={{ added: 2, changed: 1, unchanged: 4, problems: [] }} />))).toContain(
-    '2 added, 1 changed, 4 unchanged.',
-  );
 });
 
 test('[USR-9] a person sees the locations that are theirs, and what the organization allows', () => {

@@ -16,7 +16,7 @@ interface WhoOrdersProps {
   readonly assignees: Assignees;
 }
 
-export function WhoOrders({ values, assignees: { groups, people } }: WhoOrdersProps) {
+export function WhoOrders({ values, assignees }: WhoOrdersProps) {
   const t = useWords(locationsWords);
   const awake = useAwake();
   const [everybody, setEverybody] = useState(values.everybody);
@@ -27,17 +27,33 @@ export function WhoOrders({ values, assignees: { groups, people } }: WhoOrdersPr
       <Checkbox radio name="everybody" value="no" checked={!everybody} onChange={() => setEverybody(false)} label={t('onlyThese')} />
       {(!everybody || !awake) && (
         <div className={styles.chosen}>
-          <fieldset className={styles.block}>
-            <legend>{t('groups')}</legend>
-            {groups.length === 0 && <span className={styles.small}>{t('noGroups')}</span>}
-            {groups.map(({ groupId, name }) => (
-              <Checkbox key={groupId} name="groupId" value={groupId} defaultChecked={values.groupIds.includes(groupId)} label={name} />
-            ))}
-          </fieldset>
-          <People people={people} chosen={values.profileIds} />
+          <GroupsAndPeople assignees={assignees} groupIds={values.groupIds} profileIds={values.profileIds} />
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface GroupsAndPeopleProps {
+  readonly assignees: Assignees;
+  readonly groupIds: readonly string[];
+  readonly profileIds: readonly string[];
+}
+
+/** Check boxes of an organization's groups (`groupId`) and people (`profileId`). */
+export function GroupsAndPeople({ assignees: { groups, people }, groupIds, profileIds }: GroupsAndPeopleProps) {
+  const t = useWords(locationsWords);
+  return (
+    <>
+      <fieldset className={styles.block}>
+        <legend>{t('groups')}</legend>
+        {groups.length === 0 && <span className={styles.small}>{t('noGroups')}</span>}
+        {groups.map(({ groupId, name }) => (
+          <Checkbox key={groupId} name="groupId" value={groupId} defaultChecked={groupIds.includes(groupId)} label={name} />
+        ))}
+      </fieldset>
+      <People people={people} chosen={profileIds} />
+    </>
   );
 }
 

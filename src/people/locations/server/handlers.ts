@@ -6,6 +6,7 @@ import type { AddressValidator } from '#people/addresses/server';
 import type { locationsContract } from '#people/locations/contract';
 import { locationsWords } from '#people/locations/words';
 import { actorOf, countryOf, type Actor } from '#people/organizations/server';
+import { shownProblems } from '#people/table-import/rules';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -62,7 +63,7 @@ export function locationHandlers(deps: LocationDeps): Handlers<typeof locationsC
         if (refusal !== null) return refusal;
         const place = { country: countryOf(visit), now: visit.now };
         const { problems, ...counts } = await importLocations(db, actor, place, body.rows);
-        return { ...counts, problems: problems.map((problem) => ({ row: problem.row, message: problemText(problem, visit.copyLocale) })) };
+        return { ...counts, ...shownProblems(problems, (problem) => problemText(problem, visit.copyLocale)) };
       }),
     'GET /api/ship-to': ({ visit, shopper }) => {
       const actor = actorOf(shopper);

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { PostalCountry } from '#people/addresses/rules';
 import { filledFromZip } from '#people/addresses/server';
 import { readLocationTable, type RowProblem, type WantedLocation } from '#people/locations/rules';
-import { groupsOf, noteEvent, type Actor } from '#people/organizations/server';
-import { listMembers, lockOrganization } from '#people/sessions/server';
-import type { Db, Queries } from '#platform/db';
+import { assigneesByName, idsOf, noteEvent, type Actor, type Assignees } from '#people/organizations/server';
+import { lockOrganization } from '#people/sessions/server';
+import type { Db } from '#platform/db';
 import { allLocations, isSameLocation, keepLocations, likenessOfLocation, MOST_LOCATIONS, type KeptLocation } from './location-store.ts';
 import { tableWords } from './table-words.ts';
 
@@ -34,12 +34,10 @@ export async function importLocations(
   const read = readLocationTable(rows, { words: tableWords(), country, fill });
   return db.transaction(async (tx) => {
     await lockOrganization(tx, accountNumber);
-    const [all, assignees] = [await allLocations(tx, accountNumber), await assigneesOf(tx, accountNumber)];
-    const unknown: RowProblem[] = read.wanted.flatMap(({ row, usedBy }) =>
-      (usedBy?.names ?? [])
-        .filter((name) => !assignees.has(name.toLowerCase()))
-        .map((text) => ({ row, code: 'ASSIGNEE_UNKNOWN' as const, text })),
-    );
+    const [all, assignees] = [await allLocations(tx, accountNumber), await assigneesByName(tx, accountNumber)];
+    const unknown: RowProblem[] = read.assignees
+      .filter(({ name }) => !assignees.has(name.toLowerCase()))
+      .map(({ row, name }) => ({ row, code: 'ASSIGNEE_UNKNOWN' as const, text: name }));
     const plan = read.wanted.map((wanted) => planOf(wanted, all, assignees));
     const added = plan.filter(({ before }) => before === undefined);
     const changed = plan.filter(({ before, after }) => before !== undefined && !isSameLocation(before, after));
@@ -58,18 +56,6 @@ export async function importLocations(
   });
 }
 
-type Assignees = ReadonlyMap<string, { readonly groupId?: string; readonly profileId?: string }>;
-
-/** By name of the group and by e-mail of the person, in lower case. */
-async function assigneesOf(tx: Queries, accountNumber: string): Promise<Assignees> {
-  const groups = await groupsOf(tx, accountNumber);
-  const { members } = await listMembers(tx, accountNumber, { search: '', active: null, ids: null, limit: 100_000, offset: 0 });
-  return new Map<string, { readonly groupId?: string; readonly profileId?: string }>([
-    ...members.map(({ email, profileId }) => [email.toLowerCase(), { profileId }] as const),
-    ...groups.map(({ name, groupId }) => [name.toLowerCase(), { groupId }] as const),
-  ]);
-}
-
 /** What the row makes of the location that it means; what the table does not say stays. */
 function planOf({ facts, address, usedBy, retired }: WantedLocation, all: readonly KeptLocation[], assignees: Assignees) {
   const isMeant = (one: KeptLocation): boolean =>
@@ -77,8 +63,6 @@ function planOf({ facts, address, usedBy, retired }: WantedLocation, all: readon
       ? one.code === '' && likenessOfLocation(one) === likenessOfLocation({ ...facts, ...address })
       : one.code.toLowerCase() === facts.code.toLowerCase();
   const before = all.find(isMeant);
-  const found = (usedBy?.names ?? []).flatMap((name) => assignees.get(name.toLowerCase()) ?? []);
-  const ids = (of: 'groupId' | 'profileId') => [...new Set(found.flatMap((one) => one[of] ?? []))];
   const { address1, address2, city, state, zip, phone, country } = address;
   const after: KeptLocation = {
     ...facts,
@@ -91,8 +75,8 @@ function planOf({ facts, address, usedBy, retired }: WantedLocation, all: readon
     country,
     locationId: before?.locationId ?? randomUUID(),
     everybody: usedBy?.everybody ?? before?.everybody ?? true,
-    groupIds: usedBy === undefined ? (before?.groupIds ?? []) : ids('groupId'),
-    profileIds: usedBy === undefined ? (before?.profileIds ?? []) : ids('profileId'),
+    groupIds: usedBy === undefined ? (before?.groupIds ?? []) : idsOf('groupId', usedBy.names, assignees),
+    profileIds: usedBy === undefined ? (before?.profileIds ?? []) : idsOf('profileId', usedBy.names, assignees),
     retired: retired ?? before?.retired ?? false,
   };
   return { before, after };

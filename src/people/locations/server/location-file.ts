@@ -7,7 +7,7 @@ import { sayer } from '#base/locale/words';
 import { refuse } from '#base/outcome/rules';
 import { isSignedIn } from '#base/shopper/rules';
 import { makePaths } from '#paths';
-import { TABLE_COLUMNS } from '#people/locations/rules';
+import { nameInColumn, TABLE_COLUMNS } from '#people/locations/rules';
 import { locationsWords } from '#people/locations/words';
 import { actorOf, groupsOf, type Actor } from '#people/organizations/server';
 import { listMembers } from '#people/sessions/server';
@@ -48,7 +48,10 @@ async function fileOf(db: Queries, { accountNumber }: Actor, locale: CopyLocale)
   ]);
   const say = sayer(locationsWords, locale);
   const usedBy = ({ everybody, groupIds, profileIds }: KeptLocation): string =>
-    [...(everybody ? [say('server.everybody')] : []), ...[...groupIds, ...profileIds].flatMap((id) => nameOf.get(id) ?? [])].join('; ');
+    [
+      ...(everybody ? [say('server.everybody')] : []),
+      ...[...groupIds, ...profileIds].flatMap((id) => nameOf.get(id) ?? []).map(nameInColumn),
+    ].join('; ');
   const rows = all.map((one) =>
     TABLE_COLUMNS.map((column) => {
       if (column === 'usedBy') return usedBy(one);

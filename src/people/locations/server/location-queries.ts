@@ -55,6 +55,19 @@ export const ALL_LOCATIONS = statement<LocationRow>(
   `select ${LOCATION} from ship_to_location l where l.account_number = $1 order by l.retired_at is not null, lower(l.name), lower(l.code), l.location_id`,
 );
 
+export interface LocationName {
+  readonly locationId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly retired: boolean;
+}
+
+export const LOCATION_NAMES = statement<LocationName>(
+  'location_names',
+  `select location_id::text as "locationId", code, name, retired_at is not null as retired from ship_to_location where account_number = $1
+   order by lower(name), lower(code), location_id`,
+);
+
 export const LOCATION_BY_ID = statement<LocationRow>(
   'location_get',
   `select ${LOCATION} from ship_to_location l where l.account_number = $1 and l.location_id = $2`,

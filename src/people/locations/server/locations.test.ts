@@ -1,6 +1,6 @@
-// Ship-to locations of an organization, through real requests: keeping, giving, retiring, importing, and what nobody may do (USR-9, B2B-5, trust 22).
+// Ship-to locations of an organization, through real requests: keeping, giving, retiring, and what nobody may do (USR-9, B2B-5, trust 22).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImportedLocations, LocationView, ShipTo } from '#people/locations/contract';
+import type { LocationView, ShipTo } from '#people/locations/contract';
 import { organization, PLACE, type Organization } from '#test/organization';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
@@ -154,74 +154,6 @@ test('[USR-9] a location is for everybody, for groups or for people; giving and 
   expect(names(await usable(gus))).toEqual(['Everybody’s']);
   expect((await list(own, '?search=lab')).locations).toMatchObject([{ groups: [], people: [], everybody: false }]);
   expect(await usable(shop.browser('business'))).not.toHaveProperty('locations');
-});
-
-test('[USR-9] a table adds and changes locations; its own export changes nothing', async () => {
-  const own = await organization(shop, 'elm');
-  await own.colleague('ann');
-  await own.group('Labs', []);
-  await own.location('Depot', { code: 'D1', phone: '508-555-0120' });
-  const send = async (rows: readonly (readonly string[])[], browser = own.admin) =>
-    (await browser.send('POST', `${PATH}/import`, { rows })).json<ImportedLocations>();
-  const head = ['Code', 'Name', 'Street address', 'ZIP code', 'Country', 'Used by', 'Status'];
-  const done = await send([
-    head,
-    ['D1', 'Main depot', '200 Union Ave', '01702', '', '', ''],
-    ['', 'Lab', '1 Kendall Sq', '02139', 'US', `Labs; ${own.mailOf('ann')}`, ''],
-    ['', '', '', '', '', '', ''],
-    ['M1', 'Entrepôt', '350, rue Saint-Paul E', 'H2Y 1H2', 'Canada', 'Everyone', 'Retired'],
-  ]);
-  expect(done).toEqual({ added: 2, changed: 1, unchanged: 0, problems: [] });
-  expect((await list(own)).locations).toMatchObject([
-    { name: 'Lab', city: 'Cambridge', everybody: false, groups: [{ name: 'Labs' }], people: [{ name: 'ann Park' }] },
-    // The file says nobody for it, and nothing about its city, which is that of its ZIP code.
-    { name: 'Main depot', everybody: false, city: 'Framingham' },
-    { name: 'Entrepôt', country: 'CA', everybody: true },
-  ]);
-  expect((await history(own))[0]).toMatchObject({ kind: 'locationsImported', about: '3' });
-  for (const prefix of ['', '/fr-ca']) {
-    const file = await own.admin.send('GET', `${prefix}/account/locations.csv`);
-    const rows = file.body
-      .replace('\uFEFF', '')
-      .trim()
-      .split('\n')
-      .map((line) => line.split(','));
-    expect(rows).toHaveLength(4);
-    // Cells with commas are read by the page's reader of tables, which this is not.
-    const simple = rows.filter((cells) => cells.length === rows[0]?.length);
-    expect(await send(simple)).toEqual({ added: 0, changed: 0, unchanged: simple.length - 1, problems: [] });
-  }
-});
-
-test('[USR-9] a table with wrong rows names every one and writes nothing', async () => {
-  const own = await organization(shop, 'fir');
-  await own.location('Depot', { code: 'D1' });
-  const rows = [
-    ['Code', 'Name', 'Street address', 'ZIP code', 'State', 'Country', 'Used by', 'Status'],
-    ['D1', 'Renamed', '200 Union Ave', '01702', '', '', 'Everyone', ''],
-    ['D2', '', '200 Union Ave', '01702', '', '', '', ''],
-    ['D3', 'Wrong code', '200 Union Ave', '99', '', '', '', ''],
-    ['d1', 'Twice', '200 Union Ave', '01702', '', '', '', ''],
-    ['D5', 'Nobody knows', '200 Union Ave', '01702', '', '', 'Ghosts', ''],
-    ['D6', 'Far away', '200 Union Ave', '01702', '', 'Narnia', '', 'Sleeping'],
-  ];
-  const reply = (await own.admin.send('POST', `${PATH}/import`, { rows })).json<ImportedLocations>();
-  expect(reply).toMatchObject({ added: 0, changed: 0 });
-  expect(reply.problems).toEqual([
-    { row: 3, message: 'Enter a name for the location' },
-    { row: 4, message: 'Invalid zip code' },
-    { row: 4, message: 'Enter the city' },
-    { row: 4, message: 'Choose the state' },
-    { row: 5, message: 'Row 2 has the same code.' },
-    { row: 6, message: '“Ghosts” is neither one of your groups nor the email of one of your people.' },
-    { row: 7, message: '“Narnia” isn’t a country we ship to. Use US or CA.' },
-    { row: 7, message: '“Sleeping” isn’t a status. Use Active or Retired.' },
-  ]);
-  expect(names(await list(own))).toEqual(['Depot']);
-  const headless = (await own.admin.send('POST', `${PATH}/import`, { rows: [['Wrong', 'Columns']] })).json<ImportedLocations>();
-  expect(headless.problems).toEqual([
-    { row: 1, message: 'The first row has to name the columns. Missing: Name, Street address, ZIP code' },
-  ]);
 });
 
 test('[B2B-5] administrators say whether people may use addresses of their own, and where the organization is billed', async () => {

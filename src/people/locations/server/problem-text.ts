@@ -3,7 +3,7 @@ import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { ADDRESS_LIMITS, type AddressField } from '#people/addresses/rules';
 import { addressesWords } from '#people/addresses/words';
-import { LOCATION_LIMITS } from '#people/locations/rules';
+import { LOCATION_LIMITS, TABLE_COLUMNS } from '#people/locations/rules';
 import { locationsWords } from '#people/locations/words';
 import type { LocationRefusal } from './change-locations.ts';
 import type { ImportProblem } from './import-locations.ts';
@@ -17,6 +17,8 @@ export function problemText(problem: Problem, locale: CopyLocale): string {
   switch (problem.code) {
     case 'COLUMNS_MISSING':
       return say(problem.code, { columns: problem.columns.map((column) => columnName(column, locale)).join(', ') });
+    case 'COLUMN_UNKNOWN':
+    case 'COLUMN_TWICE':
     case 'COUNTRY_UNKNOWN':
     case 'STATUS_UNKNOWN':
     case 'ASSIGNEE_UNKNOWN':
@@ -47,5 +49,8 @@ type AddressCode = Exclude<Parameters<ReturnType<typeof sayer<(typeof addressesW
 
 /** A table has no field at which the text stands, so the column is named. */
 function addressText({ code, field }: { readonly code: AddressCode; readonly field: AddressField }, locale: CopyLocale): string {
+  const column = TABLE_COLUMNS.find((one) => one === field);
+  if (code === 'TOO_LONG' && column !== undefined)
+    return sayer(locationsWords, locale)('LOCATION_TEXT_LONG', { column: columnName(column, locale), limit: ADDRESS_LIMITS[field] });
   return sayer(addressesWords, locale)(code, { limit: ADDRESS_LIMITS[field] });
 }

@@ -2,8 +2,9 @@
 import type { Assignees, LocationView } from '#people/locations/contract';
 import { groupsOf, type Actor } from '#people/organizations/server';
 import { listMembers, organizationOf, type Member } from '#people/sessions/server';
+import type { MenuCounts, SignedIn } from '#base/shopper/rules';
 import type { Queries } from '#platform/db';
-import { COUNT_LOCATIONS, LOCATION_BY_ID, LOCATIONS, type LocationRow } from './location-queries.ts';
+import { COUNT_LOCATIONS, LOCATION_BY_ID, LOCATION_NAMES, LOCATIONS, type LocationName, type LocationRow } from './location-queries.ts';
 
 const PER_PAGE = 25;
 /** So many people are offered for a location; larger organizations give locations to groups, or by a table. */
@@ -48,6 +49,10 @@ export async function readLocation(on: Queries, { accountNumber }: Actor, locati
   return row === undefined ? undefined : (await viewsOf(on, accountNumber, [row]))[0];
 }
 
+/** All locations of an organization by name, retired ones included. */
+export const locationNames = (on: Queries, accountNumber: string): Promise<readonly LocationName[]> =>
+  on.many(LOCATION_NAMES, [accountNumber]);
+
 /** Deactivated people are offered no more; a location that they have keeps them. */
 export async function readAssignees(on: Queries, { accountNumber }: Actor): Promise<Assignees> {
   const [groups, { members }] = await Promise.all([
@@ -83,3 +88,9 @@ async function viewsOf(on: Queries, accountNumber: string, rows: readonly Locati
 }
 
 const nameOf = ({ fullName, email }: Member): string => fullName || email;
+
+/** For the menu of who keeps locations. */
+export async function countLocations(on: Queries, { account, permissions }: SignedIn): Promise<MenuCounts> {
+  if (account === null || !permissions.has('H_SSD')) return {};
+  return { locations: (await on.one(COUNT_LOCATIONS, [account.accountNumber])).active };
+}

@@ -38,3 +38,10 @@ export const FORGET_DEFAULT = statement<unknown>(
   'ship_to_forget_default',
   'delete from ship_to_default where profile_id = $1 and country = $2',
 );
+
+/** Location $2, or the one with the number $3, of organization $1. */
+export const LOCATION_ZIP = statement<{ readonly zip: string }>(
+  'location_zip',
+  `select zip from ship_to_location where account_number = $1 and retired_at is null
+   and (location_id = $2::uuid or (code <> '' and lower(code) = lower($3)))`,
+);

@@ -6,7 +6,15 @@ import { addressOfLocation, type ShipToPlace } from '#people/locations/rules';
 import { addressRulesFor, type Actor } from '#people/organizations/server';
 import { organizationOf } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
-import { DEFAULT_LOCATION, FORGET_DEFAULT, KEEP_DEFAULT, USABLE_LOCATION, USABLE_LOCATIONS, type UsableRow } from './ship-to-queries.ts';
+import {
+  DEFAULT_LOCATION,
+  FORGET_DEFAULT,
+  KEEP_DEFAULT,
+  LOCATION_ZIP,
+  USABLE_LOCATION,
+  USABLE_LOCATIONS,
+  type UsableRow,
+} from './ship-to-queries.ts';
 
 type Owner = Parameters<typeof defaultShippingAddress>[1];
 
@@ -40,6 +48,13 @@ export async function shipToAddress(
   return row && addressOfLocation(placeOf(row), orderer);
 }
 
+/** The postal code of a location of an organization, named by its id or by the organization's own number; undefined for a retired or unknown one. */
+export const locationZip = async (
+  on: Queries,
+  accountNumber: string,
+  { locationId, code }: { readonly locationId?: string; readonly code?: string },
+): Promise<string | undefined> => (await on.maybe(LOCATION_ZIP, [accountNumber, locationId ?? null, code ?? null]))?.zip;
+
 /** Where an order of this person goes when they choose nothing: their default location, else their own default, else any location. */
 export async function usualShipTo(on: Queries, owner: Owner): Promise<Pick<PostalAddress, 'zip' | 'city' | 'state'> | undefined> {
   const { profileId, country } = owner;
@@ -67,4 +82,18 @@ export async function keepDefault(on: Queries, actor: Actor, { country }: Pick<O
 
 function placeOf({ location_id: id, ...place }: UsableRow): ShipToPlace {
   return { id, ...place };
+}
+
+/** The locations that a person may use now in a country, each with its address. */
+export async function usableLocations(on: Queries, { profileId, country }: Pick<Owner, 'profileId' | 'country'>) {
+  const rows = await on.many(USABLE_LOCATIONS, [profileId, country]);
+  return rows.map(({ location_id: locationId, code, address1, address2, city, state, zip }) => ({
+    locationId,
+    code,
+    address1,
+    address2,
+    city,
+    state,
+    zip,
+  }));
 }

@@ -62,6 +62,17 @@ export function judgeRights(facts: ChangeFacts, { role, granted, withheld }: Wan
   return done({ role, granted: [...rightsOfRole(role), ...beyond], withheld: role === 'administrator' ? [] : less });
 }
 
+/** Whether who manages people without being an administrator may change anything about a person. */
+export const mayManage = (manager: Pick<MemberState, 'profileId'>, target: Pick<MemberState, 'profileId' | 'role'>): boolean =>
+  manager.profileId !== target.profileId && target.role !== 'administrator';
+
+/** Whether a person already has these rights: then nothing changes, and nothing is written down. */
+export const hasRights = (member: MemberState, { role, granted, withheld }: NewRights): boolean =>
+  member.role === role && sameCodes(member.granted, granted) && sameCodes(member.withheld, withheld);
+
+const sameCodes = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((code) => other.includes(code));
+
 /** Why a person may not be deactivated; null: they may. */
 export function deactivationProblem(facts: ChangeFacts): MemberProblem | null {
   const { actor, target } = facts;

@@ -18,14 +18,34 @@ interface GroupCardProps {
   /** Approvers who may not approve for groups now. They stay, and count again when they may. */
   readonly others: readonly string[];
   readonly problem: string | undefined;
+  readonly mayChange: boolean;
 }
 
-export function GroupCard({ group, approvers, others, problem }: GroupCardProps) {
+export function GroupCard({ mayChange, ...card }: GroupCardProps) {
   const t = useWords(organizationsWords);
+  const { group, approvers } = card;
+  const names = approvers.filter(({ profileId }) => group.approvers.includes(profileId)).map(({ name }) => name);
   return (
     <Card aria-labelledby={group.groupId}>
       <h2 id={group.groupId}>{group.name}</h2>
       <p className={styles.lead}>{t('peopleCount', { n: group.people })}</p>
+      {mayChange ? (
+        <GroupForms {...card} />
+      ) : (
+        names.length > 0 && (
+          <p>
+            {t('approvers')}: {names.join(', ')}
+          </p>
+        )
+      )}
+    </Card>
+  );
+}
+
+function GroupForms({ group, approvers, others, problem }: Omit<GroupCardProps, 'mayChange'>) {
+  const t = useWords(organizationsWords);
+  return (
+    <>
       <Form method="post" className={styles.form} noValidate preventScrollReset>
         <input type="hidden" name="groupId" value={group.groupId} />
         {others.map((id) => (
@@ -60,6 +80,6 @@ export function GroupCard({ group, approvers, others, problem }: GroupCardProps)
           </Button>
         </Disclosure>
       </Form>
-    </Card>
+    </>
   );
 }

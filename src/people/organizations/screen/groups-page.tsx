@@ -21,8 +21,17 @@ import styles from './people.module.css';
 const NEW = 'new';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { groups, groupApprovers, organization } = await ask<typeof organizationsContract>(args)('GET /api/organization/people', {});
-  return { groups, groupApprovers, organization, title: sayer(organizationsWords, args.context.get(pageVisit).copyLocale)('groups') };
+  const { groups, groupApprovers, organization, mayChange } = await ask<typeof organizationsContract>(args)(
+    'GET /api/organization/people',
+    {},
+  );
+  return {
+    groups,
+    groupApprovers,
+    organization,
+    mayChange,
+    title: sayer(organizationsWords, args.context.get(pageVisit).copyLocale)('groups'),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -40,8 +49,9 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function GroupsPage({ loaderData: { groups, groupApprovers, organization, title }, actionData }: Route.ComponentProps) {
+export default function GroupsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(organizationsWords);
+  const { groups, groupApprovers, organization, mayChange, title } = loaderData;
   const problemOf = (sent: string): string | undefined => (actionData?.sent === sent ? (actionData.problem ?? undefined) : undefined);
   const isShown = actionData?.sent === NEW || groups.some(({ groupId }) => groupId === actionData?.sent);
   return (
@@ -61,20 +71,23 @@ export default function GroupsPage({ loaderData: { groups, groupApprovers, organ
             approvers={groupApprovers}
             others={group.approvers.filter((id) => !groupApprovers.some(({ profileId }) => profileId === id))}
             problem={problemOf(group.groupId)}
+            mayChange={mayChange}
           />
         ))}
-        <Card aria-labelledby="new-group">
-          <h2 id="new-group">{t('newGroup')}</h2>
-          {/* A new key clears the field once the group is there. */}
-          <Form key={groups.length} method="post" className={styles.form} noValidate preventScrollReset>
-            <Field label={t('groupName')} error={problemOf(NEW)}>
-              <TextInput name="name" maxLength={60} required />
-            </Field>
-            <div className={styles.acts}>
-              <Button type="submit">{t('createGroup')}</Button>
-            </div>
-          </Form>
-        </Card>
+        {mayChange && (
+          <Card aria-labelledby="new-group">
+            <h2 id="new-group">{t('newGroup')}</h2>
+            {/* A new key clears the field once the group is there. */}
+            <Form key={groups.length} method="post" className={styles.form} noValidate preventScrollReset>
+              <Field label={t('groupName')} error={problemOf(NEW)}>
+                <TextInput name="name" maxLength={60} required />
+              </Field>
+              <div className={styles.acts}>
+                <Button type="submit">{t('createGroup')}</Button>
+              </div>
+            </Form>
+          </Card>
+        )}
       </div>
     </>
   );

@@ -10,60 +10,9 @@ import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { EVENT_KINDS } from './event-kinds.ts';
+import { rightNames } from './right-names.ts';
 import styles from './people.module.css';
-
-const KINDS = [
-  'invited',
-  'resent',
-  'withdrawn',
-  'joined',
-  'rights',
-  'deactivated',
-  'reactivated',
-  'handedOver',
-  'groupCreated',
-  'groupChanged',
-  'groupDeleted',
-  'signOnOpened',
-  'signOnLinked',
-  'signOnConnection',
-  'signOnModeoff',
-  'signOnModechoice',
-  'signOnModeonly',
-  'signOnSignsOut',
-  'joinAsked',
-  'joinWithdrawn',
-  'joinApproved',
-  'joinDeclined',
-  'joinAllowed',
-  'joinClosed',
-  'signOnStaysIn',
-  'domainAdded',
-  'domainProven',
-  'domainRemoved',
-  'signOnMapping',
-  'signOnMappingGone',
-  'signOnUnlinked',
-  'scimTokenMade',
-  'scimTokenRevoked',
-  'scimOpened',
-  'secondStepRequired',
-  'secondStepFree',
-  'organizationRenamed',
-  'legalNameChanged',
-  'phoneChanged',
-  'ownShippingAllowed',
-  'ownShippingStopped',
-  'ownBillingAllowed',
-  'ownBillingStopped',
-  'billingAddressChanged',
-  'billingAddressRemoved',
-  'locationAdded',
-  'locationChanged',
-  'locationRetired',
-  'locationRestored',
-  'locationsImported',
-] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, site } = args.context.get(pageVisit);
@@ -85,13 +34,14 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
       <p className={styles.lead}>{t(events.length === 0 ? 'noHistory' : 'historyLead')}</p>
       <TextAction to={paths.people()}>{t('backToPeople')}</TextAction>
       <ol className={styles.events}>
-        {events.map(({ at, kind, actorName, about, role }) => {
-          const known = KINDS.find((one) => one === kind);
+        {events.map(({ at, kind, actorName, about, role, granted, withheld, group }) => {
+          const known = EVENT_KINDS.find((one) => one === kind);
           const read = readRole(role);
-          const names = { actor: actorName, about, role: read === null ? '' : t(`role${read}`) };
+          const names = { actor: actorName, about, group, role: read === null ? '' : t(`role${read}`) };
           return (
             <li key={at + kind + about}>
               {known !== undefined && t(`event${known}`, names)}
+              <RightsAfter granted={granted} withheld={withheld} />
               <time dateTime={at} className={styles.small}>
                 {t('eventAt', {
                   day: formatDate(new Date(at), timeZone, copyLocale),
@@ -108,6 +58,20 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
         addressOf={(number) => paths.peopleHistory(number)}
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
+    </>
+  );
+}
+
+/** What the person had beyond the role, and what was withheld, after the change. */
+function RightsAfter({ granted, withheld }: { readonly granted: readonly string[]; readonly withheld: readonly string[] }) {
+  const t = useWords(organizationsWords);
+  const { copyLocale } = useShop();
+  const list = new Intl.ListFormat(copyLocale, { type: 'unit' });
+  const named = (codes: readonly string[]): string => list.format(rightNames(codes).map((code) => t(`right${code}`)));
+  return (
+    <>
+      {granted.length > 0 && <span className={styles.small}>{t('rightsGranted', { rights: named(granted) })}</span>}
+      {withheld.length > 0 && <span className={styles.small}>{t('rightsWithheld', { rights: named(withheld) })}</span>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { InvitationView } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { formatDate } from '#base/locale/rules';
 import { Badge } from '#ui/kit/badge';
-import { Table } from '#ui/kit/table';
+import { Table, type TableColumn } from '#ui/kit/table';
 import { TextAction } from '#ui/kit/text-action';
 import { useShop, useWords } from '#ui/page/shop';
 import styles from './people.module.css';
@@ -12,12 +12,31 @@ import styles from './people.module.css';
 interface InvitationTableProps {
   readonly invitations: readonly InvitationView[];
   readonly timeZone: string;
+  readonly mayChange: boolean;
 }
 
-export function InvitationTable({ invitations, timeZone }: InvitationTableProps) {
+export function InvitationTable({ invitations, timeZone, mayChange }: InvitationTableProps) {
   const t = useWords(organizationsWords);
   const { copyLocale } = useShop();
-  const day = (instant: string): string => formatDate(new Date(instant), timeZone, copyLocale);
+  // A date stays on one line.
+  const day = (instant: string): string => formatDate(new Date(instant), timeZone, copyLocale).replaceAll(' ', '\u00A0');
+  const actions = {
+    id: 'actions',
+    label: t('actions'),
+    bare: true,
+    full: true,
+    cell: ({ invitationId, email }) => (
+      <Form method="post" className={styles.acts} preventScrollReset>
+        <input type="hidden" name="invitationId" value={invitationId} />
+        <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
+          {t('resend')}
+        </TextAction>
+        <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
+          {t('withdraw')}
+        </TextAction>
+      </Form>
+    ),
+  } satisfies TableColumn<InvitationView>;
   return (
     <Table
       caption={t('invited')}
@@ -39,23 +58,7 @@ export function InvitationTable({ invitations, timeZone }: InvitationTableProps)
             </>
           ),
         },
-        {
-          id: 'actions',
-          label: t('actions'),
-          bare: true,
-          full: true,
-          cell: ({ invitationId, email }) => (
-            <Form method="post" className={styles.acts} preventScrollReset>
-              <input type="hidden" name="invitationId" value={invitationId} />
-              <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
-                {t('resend')}
-              </TextAction>
-              <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
-                {t('withdraw')}
-              </TextAction>
-            </Form>
-          ),
-        },
+        ...(mayChange ? [actions] : []),
       ]}
     />
   );

@@ -20,8 +20,9 @@ import { RoleFields } from './role-field.tsx';
 import styles from './people.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { groups } = await ask<typeof organizationsContract>(args)('GET /api/organization/people', { query: {} });
-  return { groups, title: sayer(organizationsWords, args.context.get(pageVisit).copyLocale)('inviteTitle') };
+  const { groups, youAdminister, mayChange } = await ask<typeof organizationsContract>(args)('GET /api/organization/people', { query: {} });
+  if (!mayChange) throw redirect(makePaths(args.context.get(pageVisit).locale).people());
+  return { groups, youAdminister, title: sayer(organizationsWords, args.context.get(pageVisit).copyLocale)('inviteTitle') };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -35,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function InvitePage({ loaderData: { groups, title }, actionData }: Route.ComponentProps) {
+export default function InvitePage({ loaderData: { groups, youAdminister, title }, actionData }: Route.ComponentProps) {
   const t = useWords(organizationsWords);
   const busy = useNavigation().state === 'submitting';
   return (
@@ -47,7 +48,7 @@ export default function InvitePage({ loaderData: { groups, title }, actionData }
         <Field label={t('email')} error={actionData?.problem ?? undefined}>
           <EmailInput required />
         </Field>
-        <RoleFields chosen="buyer" groupId="" groups={groups} />
+        <RoleFields chosen="buyer" groupId="" groups={groups} youAdminister={youAdminister} />
         <div className={styles.acts}>
           <Button type="submit" variant="primary" busy={busy}>
             {t('sendInvitation')}

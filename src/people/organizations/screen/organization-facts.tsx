@@ -32,7 +32,9 @@ export function OrganizationFacts({ details: { administrators, taxExempt, custom
         </div>
         <div>
           <dt>{t('taxes')}</dt>
-          <dd>{t(taxExempt ? 'taxExempt' : 'taxed')}</dd>
+          <dd>
+            {t(taxExempt ? 'taxExempt' : 'taxed')} <TextAction to={paths.taxExemptions()}>{t('seeExemptions')}</TextAction>
+          </dd>
         </div>
         <div>
           <dt>{t('customerNumber')}</dt>

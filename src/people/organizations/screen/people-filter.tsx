@@ -1,14 +1,10 @@
 // Filters people by name, group and state. A plain GET form, so that every choice has an address and works without JavaScript.
-import { Form } from 'react-router';
 import type { GroupView } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
-import { Button } from '#ui/kit/button';
-import { Chip } from '#ui/kit/chip';
 import { Field } from '#ui/kit/field';
+import { ListFilter } from '#ui/kit/list-filter';
 import { Select } from '#ui/kit/select';
-import { TextInput } from '#ui/kit/text-input';
 import { usePaths, useWords } from '#ui/page/shop';
-import styles from './people.module.css';
 
 interface PeopleAsked {
   readonly search: string;
@@ -40,30 +36,22 @@ export function PeopleFilter({ asked, counts, groups }: PeopleFilterProps) {
     ['deactivated', t('stateDeactivated', { n: deactivated })],
   ] as const;
   return (
-    <>
-      <Form method="get" role="search" aria-label={t('findPerson')} className={styles.filter}>
-        <Field label={t('findPerson')}>
-          <TextInput key={asked.search} name="search" type="search" defaultValue={asked.search} maxLength={80} />
+    <ListFilter
+      label={t('findPerson')}
+      submitLabel={t('find')}
+      search={asked.search}
+      kept={{ state: asked.state }}
+      chips={chips.map(([state, label]) => ({ label, to: paths.people(given({ ...asked, state })), on: asked.state === state }))}
+    >
+      {groups.length > 0 && (
+        <Field label={t('group')}>
+          <Select
+            name="group"
+            defaultValue={asked.group}
+            options={[{ value: '', label: t('allGroups') }, ...groups.map(({ groupId, name }) => ({ value: groupId, label: name }))]}
+          />
         </Field>
-        {groups.length > 0 && (
-          <Field label={t('group')}>
-            <Select
-              name="group"
-              defaultValue={asked.group}
-              options={[{ value: '', label: t('allGroups') }, ...groups.map(({ groupId, name }) => ({ value: groupId, label: name }))]}
-            />
-          </Field>
-        )}
-        {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
-        <Button type="submit">{t('find')}</Button>
-      </Form>
-      <div className={styles.states}>
-        {chips.map(([state, label]) => (
-          <Chip key={state} to={paths.people(given({ ...asked, state }))} on={asked.state === state} preventScrollReset>
-            {label}
-          </Chip>
-        ))}
-      </div>
-    </>
+      )}
+    </ListFilter>
   );
 }

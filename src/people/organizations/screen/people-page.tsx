@@ -5,13 +5,14 @@ import type { organizationsContract } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
-import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { AskingMessage } from './asking-message.tsx';
+import { InvitationAnswer, WITHDRAWN } from './invitation-answer.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { given, PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -52,12 +53,9 @@ export async function action(args: Route.ActionArgs) {
   if (textOf(form, 'intent') === 'secondStep')
     return postedOf(await call('POST /api/organization/second-step', { body: { required: textOf(form, 'required') === 'yes' } }));
   const params = { invitationId: textOf(form, 'invitationId') };
-  const withdraws = textOf(form, 'intent') === 'withdraw';
-  return postedOf(
-    withdraws
-      ? await call('POST /api/organization/invitations/:invitationId/withdraw', { params })
-      : await call('POST /api/organization/invitations/:invitationId/resend', { params }),
-  );
+  if (textOf(form, 'intent') === 'withdraw')
+    return postedOf(await call('POST /api/organization/invitations/:invitationId/withdraw', { params }), WITHDRAWN);
+  return postedOf(await call('POST /api/organization/invitations/:invitationId/resend', { params }), params.invitationId);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -68,28 +66,15 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
   const { asked, people, invitations, page, pages } = loaded;
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{t('people')}</h1>
-          <p className={styles.lead}>{t('peopleLead', { organization: loaded.organization })}</p>
-        </div>
-        <div className={styles.acts}>
-          <LinkButton to={paths.peopleHistory()}>{t('history')}</LinkButton>
+      <PageHead title={t('people')} lead={t('peopleLead', { organization: loaded.organization })}>
+        <LinkButton to={paths.peopleHistory()}>{t('history')}</LinkButton>
+        {loaded.mayChange && (
           <LinkButton to={paths.invitePeople()} variant="primary">
             {t('invitePeople')}
           </LinkButton>
-        </div>
-      </div>
-      {loaded.invited !== undefined && (
-        <Message tone="ok" className={styles.note}>
-          {t('invitationSent', { email: loaded.invited })}
-        </Message>
-      )}
-      {actionData?.problem && (
-        <Message tone="bad" live className={styles.note}>
-          {actionData.problem}
-        </Message>
-      )}
+        )}
+      </PageHead>
+      <InvitationAnswer posted={actionData} invited={loaded.invited} invitations={invitations} />
       <AskingMessage names={loaded.asking} />
       <PeopleFilter asked={asked} counts={loaded.counts} groups={loaded.groups} />
       {people.length === 0 && invitations.length === 0 ? (
@@ -99,7 +84,7 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
       ) : (
         <div className={styles.tables}>
           {people.length > 0 && <PeopleTable people={people} groups={loaded.groups} timeZone={loaded.timeZone} />}
-          {invitations.length > 0 && <InvitationTable invitations={invitations} timeZone={loaded.timeZone} />}
+          {invitations.length > 0 && <InvitationTable invitations={invitations} timeZone={loaded.timeZone} mayChange={loaded.mayChange} />}
         </div>
       )}
       <Pager
@@ -108,7 +93,7 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
         addressOf={(number) => paths.people({ ...given(asked), page: String(number) })}
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
-      <SecondStepCard {...loaded.secondStep} />
+      <SecondStepCard isRequired={loaded.secondStep.isRequired} mayChange={loaded.youAdminister} />
     </>
   );
 }

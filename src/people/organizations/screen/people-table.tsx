@@ -59,7 +59,7 @@ export function PeopleTable({ people, groups, timeZone }: PeopleTableProps) {
   );
 }
 
-function Rights({ person: { granted, withheld, deactivatedAt } }: { readonly person: MemberView }) {
+export function Rights({ person: { granted, withheld, deactivatedAt } }: { readonly person: MemberView }) {
   const t = useWords(organizationsWords);
   if (deactivatedAt !== null) return t('noneNow');
   return (

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import type { InvitationView, MemberView } from '#people/organizations/contract';
 import { served, SHOP } from '#test/screen/page';
 import { GroupCard } from './group-card.tsx';
+import { InvitationAnswer, WITHDRAWN } from './invitation-answer.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
+import type { Posted } from './posted.ts';
+import { RightChoice } from './right-choice.tsx';
+import { RoleFacts } from './role-facts.tsx';
+import { RoleFields } from './role-field.tsx';
 
 const dana: MemberView = {
   profileId: 'dana',
@@ -57,22 +62,56 @@ test('[USR-9] an expired invitation says so, and can be sent again or withdrawn'
     expiresAt: '2026-11-17T15:00:00Z',
     isExpired: true,
   };
-  const markup = served(<InvitationTable invitations={[lena]} timeZone="America/New_York" />);
-  expect(textOf(markup)).toContain('Invitation expired');
-  expect(markup).toContain('value="resend"');
-  expect(markup).toContain('value="withdraw"');
+  const table = (mayChange: boolean) => served(<InvitationTable invitations={[lena]} timeZone="America/New_York" mayChange={mayChange} />);
+  expect(textOf(table(true))).toContain('Invitation expired');
+  expect(table(true)).toContain('value="resend"');
+  expect(table(true)).toContain('value="withdraw"');
+  // A representative who acts for an administrator looks only.
+  expect([textOf(table(false)).includes('Invitation expired'), table(false).includes('<form')]).toEqual([true, false]);
+});
+
+test('[USR-9] who is no administrator is not offered what only administrators give', () => {
+  const fields = (youAdminister: boolean) =>
+    textOf(served(<RoleFields chosen="buyer" groupId="" groups={[]} youAdminister={youAdminister} />));
+  expect(fields(true)).toContain('Administrator Approver');
+  expect(fields(false)).not.toContain('Administrator Approver');
+  const right = (is: boolean) => served(<RightChoice code="H_MU" on="granted" is={is} fixed />);
+  expect(right(false)).toBe('');
+  // What an administrator granted is kept when the form is sent.
+  expect(right(true)).toContain('<input type="hidden" name="right.H_MU" value="granted"/>');
+  expect(right(true)).not.toContain('type="radio"');
+  const facts = (isYou: boolean) => textOf(served(<RoleFacts found={{ person: { ...dana, isYou }, groups }} />));
+  expect(facts(false)).toContain('Only administrators change the role and rights of Dana Whitfield. Role Buyer Group IT');
+  expect(facts(true)).toContain('You can’t change your own rights.');
+});
+
+test('[USR-9] the page says what came of an invitation', () => {
+  const invitations = [{ invitationId: 'lena', email: 'lena@inkwell.example' }];
+  const answer = (posted?: Posted, invited?: string) =>
+    textOf(served(<InvitationAnswer posted={posted} invited={invited} invitations={invitations} />)).trim();
+  const done = { problem: null, field: undefined };
+  expect(answer()).toBe('');
+  expect(answer(undefined, 'lena@inkwell.example')).toBe('Invitation sent to lena@inkwell.example');
+  expect(answer({ ...done, sent: 'lena' }, 'somebody@inkwell.example')).toBe('Invitation sent to lena@inkwell.example');
+  expect(answer({ ...done, sent: WITHDRAWN })).toBe('The invitation is withdrawn. Its link no longer works.');
+  expect(answer({ ...done, sent: '' })).toBe('');
+  expect(answer({ ...done, problem: 'It is gone.', sent: WITHDRAWN })).toBe('It is gone.');
 });
 
 test('[USR-9] a group keeps the approvers whom its page does not name', () => {
   const group = { groupId: 'it', name: 'IT', people: 30, approvers: ['dana', 'zoe'] };
-  const markup = served(
-    <GroupCard
-      group={group}
-      approvers={[{ profileId: 'dana', name: 'Dana Cho' }]}
-      others={['zoe']}
-      problem="There’s already a group with this name"
-    />,
-  );
+  const card = (mayChange: boolean) =>
+    served(
+      <GroupCard
+        group={group}
+        approvers={[{ profileId: 'dana', name: 'Dana Cho' }]}
+        others={['zoe']}
+        problem="There’s already a group with this name"
+        mayChange={mayChange}
+      />,
+    );
+  const markup = card(true);
+  expect([textOf(card(false)).includes('Dana Cho'), card(false).includes('<form')]).toEqual([true, false]);
   expect(markup).toContain('<input type="hidden" name="approver" value="zoe"/>');
   expect(textOf(markup)).toContain('There’s already a group with this name');
 });

@@ -4,17 +4,24 @@ import type { MemberView } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
+import { CheckIcon, CloseIcon } from '#ui/kit/icons';
 import { useWords } from '#ui/page/shop';
 import { nameOf } from './member-name.ts';
 import styles from './people.module.css';
 
 interface PersonCardsProps {
-  readonly found: { readonly person: MemberView; readonly isLastAdministrator: boolean; readonly youAdminister: boolean };
+  readonly found: {
+    readonly person: MemberView;
+    readonly isLastAdministrator: boolean;
+    readonly mayChange: boolean;
+    readonly youAdminister: boolean;
+  };
 }
 
-export function PersonCards({ found: { person, isLastAdministrator, youAdminister } }: PersonCardsProps) {
+export function PersonCards({ found: { person, isLastAdministrator, mayChange, youAdminister } }: PersonCardsProps) {
   const t = useWords(organizationsWords);
   const name = nameOf(person);
+  if (!mayChange) return null;
   if (person.deactivatedAt !== null) return <Press intent="reactivate">{t('reactivate')}</Press>;
   if (isLastAdministrator) return <p className={styles.after}>{t('LAST_ADMINISTRATOR')}</p>;
   if (person.isYou) return null;
@@ -29,8 +36,33 @@ export function PersonCards({ found: { person, isLastAdministrator, youAdministe
       )}
       <Card aria-labelledby="deactivate">
         <h2 id="deactivate">{t('deactivateTitle', { name })}</h2>
-        <p>{t('deactivateLead', { name })}</p>
-        <p>{t('staysLead')}</p>
+        <div className={styles.consequences}>
+          <div>
+            <h3>{t('endsNow')}</h3>
+            <ul>
+              <li>
+                <CloseIcon />
+                {t('endsSessions', { name })}
+              </li>
+              <li>
+                <CloseIcon />
+                {t('endsOrdering')}
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h3>{t('staysWithYou')}</h3>
+            <ul>
+              {(['staysOrders', 'staysBudgets', 'staysLists'] as const).map((what) => (
+                <li key={what}>
+                  <CheckIcon />
+                  {t(what)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <p>{t('deactivateLead')}</p>
         <Press intent="deactivate">{t('deactivate')}</Press>
       </Card>
     </div>

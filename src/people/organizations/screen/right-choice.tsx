@@ -10,12 +10,14 @@ interface RightChoiceProps {
   /** The choice that differs from the organization. */
   readonly on: 'granted' | 'withheld';
   readonly is: boolean;
+  /** The caller may not change it: it is shown, and sent as it is. */
+  readonly fixed?: boolean;
 }
 
-export function RightChoice({ code, on, is }: RightChoiceProps) {
+export function RightChoice({ code, on, is, fixed = false }: RightChoiceProps) {
   const t = useWords(organizationsWords);
   const known = [...WITHHOLDABLE, ...GRANTABLE].find((one) => one === code);
-  if (known === undefined) return null;
+  if (known === undefined || (fixed && !is)) return null;
   const field = { name: `right.${code}`, radio: true } as const;
   return (
     <div role="group" aria-label={t(`right${known}`)} className={styles.right}>
@@ -23,10 +25,18 @@ export function RightChoice({ code, on, is }: RightChoiceProps) {
         <b>{t(`right${known}`)}</b>
         <span className={styles.small}>{t(`hint${known}`)}</span>
       </div>
-      <div className={styles.choice}>
-        <Checkbox {...field} value="no" defaultChecked={!is} label={t(on === 'granted' ? 'notGranted' : 'asOrganization')} />
-        <Checkbox {...field} value={on} defaultChecked={is} label={t(on)} />
-      </div>
+      {fixed && is && (
+        <div>
+          <input type="hidden" name={field.name} value={on} />
+          {t(on)}
+        </div>
+      )}
+      {!fixed && (
+        <div className={styles.choice}>
+          <Checkbox {...field} value="no" defaultChecked={!is} label={t(on === 'granted' ? 'notGranted' : 'asOrganization')} />
+          <Checkbox {...field} value={on} defaultChecked={is} label={t(on)} />
+        </div>
+      )}
     </div>
   );
 }

@@ -11,15 +11,18 @@ interface RoleFieldsProps {
   readonly chosen: Role;
   readonly groupId: string;
   readonly groups: readonly GroupView[];
+  /** Only administrators make others administrators. */
+  readonly youAdminister: boolean;
 }
 
-export function RoleFields({ chosen, groupId, groups }: RoleFieldsProps) {
+export function RoleFields({ chosen, groupId, groups, youAdminister }: RoleFieldsProps) {
   const t = useWords(organizationsWords);
   const choices = [{ value: '', label: t('noGroup') }, ...groups.map((group) => ({ value: group.groupId, label: group.name }))];
+  const roles = ROLES.filter((one) => youAdminister || one !== 'administrator');
   return (
     <div className={styles.pair}>
       <Field label={t('role')} hint={t('roleHint')}>
-        <Select name="role" defaultValue={chosen} options={ROLES.map((one) => ({ value: one, label: t(`role${one}`) }))} />
+        <Select name="role" defaultValue={chosen} options={roles.map((one) => ({ value: one, label: t(`role${one}`) }))} />
       </Field>
       <Field label={t('group')}>
         <Select name="groupId" defaultValue={groupId} options={choices} />

@@ -39,6 +39,8 @@ export interface EventFacts {
   readonly role?: string;
   readonly granted?: readonly string[];
   readonly withheld?: readonly string[];
+  /** The name of a group. */
+  readonly group?: string;
 }
 
 /** Writes a line of the organization's history, in the change's transaction. */

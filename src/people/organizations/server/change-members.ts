@@ -13,6 +13,7 @@ import {
   deactivationProblem,
   grantedBeyond,
   handOverProblem,
+  hasRights,
   judgeRights,
   rightsOfRole,
   type ChangeFacts,
@@ -21,7 +22,7 @@ import {
 } from '#people/organizations/rules';
 import type { Db, Queries } from '#platform/db';
 import { actorState, noteEvent, stateOf, type Actor } from './actor.ts';
-import { putInGroup } from './groups.ts';
+import { moveToGroup } from './groups.ts';
 
 export type ChangeProblem = MemberProblem | 'PERSON_NOT_FOUND' | 'GROUP_NOT_FOUND';
 export type Changed = Promise<Outcome<null, ChangeProblem>>;
@@ -61,11 +62,12 @@ export function changeMember(
     const judged = judgeRights(facts, wanted);
     if (!judged.ok) return judged;
     const { groupId } = wanted;
-    if (groupId !== undefined && !(await putInGroup(tx, actor.accountNumber, profileId, groupId))) return failed('GROUP_NOT_FOUND');
+    const about = target.fullName || target.email;
+    if (groupId !== undefined && !(await moveToGroup(tx, actor, { profileId, about, groupId }, deps.now))) return failed('GROUP_NOT_FOUND');
+    if (hasRights(facts.target, judged.value)) return done(null);
     const { role, granted, withheld } = judged.value;
     await setMemberRights(tx, actor.accountNumber, profileId, judged.value);
     if (role !== target.role) await (profileId === actor.profileId ? deps.renew(tx) : endSessionsOf(tx, profileId));
-    const about = target.fullName || target.email;
     await noteEvent(tx, actor, { kind: 'rights', about, at: deps.now, role, granted: grantedBeyond({ role, granted }), withheld });
     return done(null);
   });

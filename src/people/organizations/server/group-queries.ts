@@ -49,6 +49,12 @@ export const ADD_GROUP_APPROVER = statement<unknown>(
   'insert into organization_group_approver (account_number, group_id, profile_id) values ($1, $2, $3) on conflict do nothing',
 );
 
+export const GROUP_OF_MEMBER = statement<{ group_id: string; name: string }>(
+  'group_of_member',
+  `select g.group_id, g.name from organization_group_member m join organization_group g using (account_number, group_id)
+   where m.account_number = $1 and m.profile_id = $2`,
+);
+
 export const SET_GROUP = statement<unknown>(
   'group_member_set',
   `insert into organization_group_member (account_number, profile_id, group_id) values ($1, $2, $3)

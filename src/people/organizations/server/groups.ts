@@ -11,6 +11,7 @@ import {
   CLEAR_GROUP_APPROVERS,
   DELETE_GROUP,
   GROUP_OF,
+  GROUP_OF_MEMBER,
   GROUP_WITH_NAME,
   GROUPS,
   KEEP_GROUP,
@@ -39,6 +40,30 @@ export async function putInGroup(tx: Queries, accountNumber: string, profileId: 
   }
   if ((await tx.maybe(GROUP_OF, [accountNumber, groupId])) === undefined) return false;
   await tx.run(SET_GROUP, [accountNumber, profileId, groupId]);
+  return true;
+}
+
+/**
+ * Puts a person into another group (`groupId`, '' for none) and writes it into the history; nothing when they are in it already. False when
+ * the organization has no such group.
+ */
+export async function moveToGroup(
+  tx: Queries,
+  actor: Actor,
+  { profileId, about, groupId }: { readonly profileId: string; readonly about: string; readonly groupId: string },
+  at: Date,
+): Promise<boolean> {
+  const { accountNumber } = actor;
+  const before = await tx.maybe(GROUP_OF_MEMBER, [accountNumber, profileId]);
+  if ((before?.group_id ?? '') === groupId) return true;
+  if (!(await putInGroup(tx, accountNumber, profileId, groupId))) return false;
+  const after = await tx.maybe(GROUP_OF_MEMBER, [accountNumber, profileId]);
+  await noteEvent(tx, actor, {
+    kind: after === undefined ? 'personLeftGroup' : 'personInGroup',
+    about,
+    at,
+    group: (after ?? before)?.name ?? '',
+  });
   return true;
 }
 

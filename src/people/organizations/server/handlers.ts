@@ -17,6 +17,8 @@ import { readPeople, readPerson } from './read-people.ts';
 
 type OfPerson = Call & { readonly params: { readonly profileId: string } };
 type OfInvitation = Call & { readonly params: { readonly invitationId: string } };
+const callerOf = ({ visit, shopper }: Call) => ({ administers: shopper.permissions.has('H_SAM'), isActing: visit.isActing });
+
 export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof organizationsContract> {
   const { db } = deps;
   const changes = ({ visit, shopper }: Call) => ({
@@ -27,21 +29,21 @@ export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof or
   return {
     denied: (visit, _line, admission) => refuse(admission === 'signIn' ? 401 : 403, ...denial(visit, admission)),
 
-    'GET /api/organization/people': ({ visit, shopper, query }) =>
+    'GET /api/organization/people': (call) =>
       asMember(
-        { visit, shopper },
+        call,
         async (actor) =>
-          (await readPeople(deps, actor, visit.now, query, shopper.permissions.has('H_SAM'))) ?? refused(visit, 'GROUP_NOT_FOUND'),
+          (await readPeople(deps, actor, call.visit.now, call.query, callerOf(call))) ?? refused(call.visit, 'GROUP_NOT_FOUND'),
       ),
 
-    'GET /api/organization/people/:profileId': ({ visit, shopper, params }) =>
+    'GET /api/organization/people/:profileId': (call) =>
       asMember(
-        { visit, shopper },
-        async (actor) => (await readPerson(db, actor, shopper, params.profileId)) ?? refused(visit, 'PERSON_NOT_FOUND'),
+        call,
+        async (actor) => (await readPerson(db, actor, callerOf(call), call.params.profileId)) ?? refused(call.visit, 'PERSON_NOT_FOUND'),
       ),
 
     'GET /api/organization/history': ({ visit, shopper, query }) =>
-      asMember({ visit, shopper }, (actor) => readHistory(db, actor, Math.max(1, Number(query.page ?? '1')))),
+      asMember({ visit, shopper }, (actor) => readHistory(db, actor, Math.max(1, Number(query.page ?? '1')), shopper.permissions)),
 
     'POST /api/organization/people/:profileId': (call) =>
       onPerson(call, (actor, id) => change.changeMember(changes(call), actor, id, call.body)),

@@ -1,4 +1,5 @@
 export { actorOf, actorState, noteEvent, type Actor, type EventFacts } from './actor.ts';
+export { assigneesByName, idsOf, type Assignees } from './assignees.ts';
 export { countryOf, type AddressRuleDeps } from './address-rule-handlers.ts';
 export { addressRulesFor, type AddressRules } from './address-rules.ts';
 export { activateByDirectory, deactivateByDirectory, isLastAdministrator } from './directory-activity.ts';
@@ -9,3 +10,4 @@ export { makeInvitationMail } from './invitation-mail.ts';
 export type { JoinRule } from './join-rule.ts';
 export { closeInvitationOf, limitInvitations } from './invitations.ts';
 export { DELETE_EXPIRED_INVITATIONS } from './organization-queries.ts';
+export { countPeopleAndGroups } from './count-people.ts';

@@ -87,12 +87,19 @@ export interface EventRow {
   readonly kind: string;
   readonly actor_name: string;
   readonly about: string;
-  readonly detail: { readonly role?: string; readonly granted?: readonly string[]; readonly withheld?: readonly string[] };
+  readonly detail: {
+    readonly role?: string;
+    readonly granted?: readonly string[];
+    readonly withheld?: readonly string[];
+    readonly group?: string;
+  };
   readonly count: number;
 }
 
+/** $4: all events; else those about ship-to locations. */
 export const EVENTS = statement<EventRow>(
   'organization_events',
-  `select at, kind, actor_name, about, detail, count(*) over ()::int as count from organization_event where account_number = $1
+  `select at, kind, actor_name, about, detail, count(*) over ()::int as count from organization_event
+   where account_number = $1 and ($4::boolean or kind like 'location%')
    order by event_no desc limit $2 offset $3`,
 );

@@ -79,7 +79,7 @@ test('[USR-9] a withdrawn invitation no longer works', async () => {
 });
 
 test('[USR-9] trust 20: an inviter does not learn that an address has an account; its reader does', async () => {
-  const [admin] = [await opener('nora'), await opener('taken')];
+  const [admin] = [await opener('noor'), await opener('taken')];
   const invite = (email: string) => admin.send('POST', '/api/organization/invitations', { email, role: 'buyer' });
   const [known, unknown] = [await invite('taken@inkwell.example'), await invite('fresh@inkwell.example')];
   expect([known.status, known.json()]).toEqual([unknown.status, unknown.json()]);
@@ -126,6 +126,12 @@ test('[USR-9] trust 22: nobody raises themselves, and people of another organiza
   expect((await change(manager, await idOf(admin, 'olga'), { ...all, role: 'buyer' })).status).toBe(403);
   expect((await change(stranger, id, { ...all, role: 'buyer' })).status).toBe(404);
   expect((await stranger.send('GET', `/api/organization/people/${id}`)).status).toBe(404);
+  // What is refused is not offered either.
+  const shown = async (by: Browser, name: string) => (await by.send('GET', `/api/organization/people/${await idOf(admin, name)}`)).json();
+  for (const name of ['mia', 'olga']) expect(await shown(manager, name)).toMatchObject({ mayChange: false, youAdminister: false });
+  expect(await shown(admin, 'olga')).toMatchObject({ mayChange: true, youAdminister: true });
+  await colleague(admin, 'nils');
+  expect(await shown(manager, 'nils')).toMatchObject({ mayChange: true, youAdminister: false });
   // Fields that the call does not know are refused, not assigned.
   expect((await change(admin, id, { ...all, role: 'buyer', permissions: ['ACCOUNT_BILLING'] })).status).toBe(400);
 });

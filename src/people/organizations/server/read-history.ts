@@ -1,12 +1,15 @@
-// Who changed what about the people of an organization, newest first (H_MU).
+// Who changed what about the people of an organization, newest first.
+import type { Permissions } from '#base/access/rules';
 import type { Queries } from '#platform/db';
 import type { Actor } from './actor.ts';
 import { EVENTS } from './organization-queries.ts';
 
 const PER_PAGE = 25;
 
-export async function readHistory(on: Queries, { accountNumber }: Actor, page: number) {
-  const ask = (at: number) => on.many(EVENTS, [accountNumber, PER_PAGE, (at - 1) * PER_PAGE]);
+/** Whoever manages people or the organization reads everything, the others what happened to ship-to locations. */
+export async function readHistory(on: Queries, { accountNumber }: Actor, page: number, permissions: Permissions) {
+  const readsAll = permissions.has('H_MU') || permissions.has('H_SAM');
+  const ask = (at: number) => on.many(EVENTS, [accountNumber, PER_PAGE, (at - 1) * PER_PAGE, readsAll]);
   const found = await ask(page);
   // A page that no longer exists shows the first.
   const isGone = found.length === 0 && page > 1;
@@ -19,6 +22,7 @@ export async function readHistory(on: Queries, { accountNumber }: Actor, page: n
     role: detail.role ?? '',
     granted: [...(detail.granted ?? [])],
     withheld: [...(detail.withheld ?? [])],
+    group: detail.group ?? '',
   }));
   return { events, page: isGone ? 1 : page, pages: Math.ceil((rows[0]?.count ?? 0) / PER_PAGE) };
 }

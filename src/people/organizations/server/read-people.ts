@@ -1,7 +1,6 @@
 // What the people screen shows (H_MU).
-import type { SignedIn } from '#base/shopper/rules';
-import type { InvitationView, MemberView } from '#people/organizations/contract';
-import { GRANTABLE, grantedBeyond, readRole, rightsOfRole, WITHHOLDABLE } from '#people/organizations/rules';
+import type { MemberView } from '#people/organizations/contract';
+import { GRANTABLE, grantedBeyond, readRole, mayManage, rightsOfRole, WITHHOLDABLE } from '#people/organizations/rules';
 import {
   countAdministrators,
   countMembers,
@@ -16,7 +15,8 @@ import type { Actor } from './actor.ts';
 import { groupsOf } from './groups.ts';
 import { GROUP_MEMBERS } from './group-queries.ts';
 import type { JoinRule } from './join-rule.ts';
-import { INVITATIONS, type InvitationRow } from './organization-queries.ts';
+import { invitationView } from './invitation-view.ts';
+import { INVITATIONS } from './organization-queries.ts';
 
 const PER_PAGE = 25;
 
@@ -32,8 +32,14 @@ interface ReadDeps {
   readonly joinRule: JoinRule;
 }
 
+interface Caller {
+  readonly administers: boolean;
+  /** A representative acts for them: whoever looks may change nothing (decision 0410). */
+  readonly isActing: boolean;
+}
+
 /** Null: no group with this id. */
-export async function readPeople({ db: on, joinRule }: ReadDeps, actor: Actor, now: Date, asked: PeopleAsked, administers: boolean) {
+export async function readPeople({ db: on, joinRule }: ReadDeps, actor: Actor, now: Date, asked: PeopleAsked, caller: Caller) {
   const { accountNumber } = actor;
   const [organization, groups, groupRows, invitationRows, counts, asking, approvers] = await Promise.all([
     organizationOf(on, accountNumber),
@@ -68,7 +74,9 @@ export async function readPeople({ db: on, joinRule }: ReadDeps, actor: Actor, n
   );
   return {
     organization: organization?.name ?? '',
-    secondStep: { isRequired: organization?.requires_second_step === true, mayChange: administers },
+    secondStep: { isRequired: organization?.requires_second_step === true },
+    youAdminister: caller.administers && !caller.isActing,
+    mayChange: !caller.isActing,
     people: members.map((member) => memberView(member, actor, groupOf)),
     invitations: invitations.map((row) => invitationView(row, now)),
     groups,
@@ -81,7 +89,7 @@ export async function readPeople({ db: on, joinRule }: ReadDeps, actor: Actor, n
 }
 
 /** Undefined for anybody who is not of the organization. */
-export async function readPerson(on: Queries, actor: Actor, shopper: SignedIn, profileId: string) {
+export async function readPerson(on: Queries, actor: Actor, { administers, isActing }: Caller, profileId: string) {
   const { accountNumber } = actor;
   const member = await memberOf(on, accountNumber, profileId);
   if (member === undefined) return undefined;
@@ -92,14 +100,17 @@ export async function readPerson(on: Queries, actor: Actor, shopper: SignedIn, p
     countAdministrators(on, accountNumber),
   ]);
   const has = organization?.permissions ?? [];
+  const youAdminister = administers && !isActing;
+  const role = readRole(member.role) ?? 'buyer';
   return {
     person: memberView(member, actor, new Map(groupRows.map((row) => [row.profile_id, row.group_id]))),
     groups,
     withholdable: WITHHOLDABLE.filter((code) => has.includes(code)),
     // What the role grants is no choice.
-    grantable: GRANTABLE.filter((code) => !rightsOfRole(readRole(member.role) ?? 'buyer').includes(code)),
+    grantable: GRANTABLE.filter((code) => !rightsOfRole(role).includes(code)),
     isLastAdministrator: member.role === 'administrator' && member.deactivatedAt === null && administrators <= 1,
-    youAdminister: shopper.permissions.has('H_SAM'),
+    mayChange: !isActing && (youAdminister || mayManage(actor, { profileId, role })),
+    youAdminister,
   };
 }
 
@@ -115,17 +126,5 @@ function memberView(member: Member, { profileId }: Actor, groupOf: ReadonlyMap<s
     groupId: groupOf.get(member.profileId) ?? null,
     deactivatedAt: member.deactivatedAt?.toISOString() ?? null,
     isYou: member.profileId === profileId,
-  };
-}
-
-function invitationView(row: InvitationRow, now: Date): InvitationView {
-  return {
-    invitationId: row.invitation_id,
-    email: row.email,
-    role: readRole(row.role) ?? 'buyer',
-    groupId: row.group_id,
-    sentAt: row.sent_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    isExpired: row.expires_at <= now,
   };
 }

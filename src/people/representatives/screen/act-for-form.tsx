@@ -25,7 +25,7 @@ export function ActForForm({ typed, shoppers, noteProblem }: ActForFormProps) {
   const [first] = shoppers;
   const only = shoppers.length === 1 ? first : undefined;
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" className={styles.form} noValidate>
       <input type="hidden" name="intent" value="act" />
       <input type="hidden" name="find" value={typed.find} />
       <ChoiceGroup legend={t('chooseShopper')}>

@@ -57,8 +57,8 @@ export default function ActForPage({ loaderData: { title }, actionData: answer }
       <h1>{title}</h1>
       <p className={styles.lead}>{t('actLead')}</p>
       <Card as="div" className={styles.card}>
-        <form method="post" className={styles.find}>
-          <Field label={t('find')} className={styles.text}>
+        <form method="post" className={styles.find} noValidate>
+          <Field label={t('find')} className={styles.text} error={answer?.problem?.field === 'find' ? answer.problem.message : undefined}>
             <TextInput name="find" defaultValue={answer?.typed.find ?? ''} maxLength={254} autoComplete="off" spellCheck={false} required />
           </Field>
           <Button type="submit" name="intent" value="find">
@@ -70,7 +70,7 @@ export default function ActForPage({ loaderData: { title }, actionData: answer }
             {t('foundNone')}
           </Message>
         )}
-        {answer?.problem !== undefined && answer.problem.field !== 'note' && (
+        {answer?.problem !== undefined && !['note', 'find'].includes(answer.problem.field ?? '') && (
           <Message tone="bad" live>
             {answer.problem.message}
           </Message>

@@ -9,6 +9,7 @@ const WORDS = {
   savedRemove: 'deedSavedRemove',
   savedToCart: 'deedSavedToCart',
   listChange: 'deedListChange',
+  restockChange: 'deedRestockChange',
   addressChange: 'deedAddressChange',
   storeChange: 'deedStoreChange',
   orderCancel: 'deedOrderCancel',

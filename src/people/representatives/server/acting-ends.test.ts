@@ -60,3 +60,37 @@ test('[USR-12] the record goes with the shopper’s account', async () => {
   const { rows } = await shop.db.raw('select 1 from acting where representative_id = $1', [rep.profileId]);
   expect(rows).toEqual([]);
 });
+
+test('[USR-11] [B2B-5] a representative who acts for an administrator reads the people pages and is offered no change', async () => {
+  const [rep, admin] = [await actors.representative('business'), await actors.somebody({ tenant: 'business' })];
+  await shop.db.raw(`update profile set role = 'administrator', permissions = '{H_MU,H_SAM}' where profile_id = $1`, [admin.profileId]);
+  const offered = async ({ browser }: Somebody) => {
+    const people = (await browser.send('GET', '/api/organization/people')).json();
+    const person = (await browser.send('GET', `/api/organization/people/${admin.profileId}`)).json();
+    return [people['mayChange'], people['youAdminister'], person['mayChange'], person['youAdminister']];
+  };
+  expect(await offered(admin)).toEqual([true, true, true, true]);
+  expect((await actors.begin(rep, admin)).status).toBe(200);
+  expect(await offered(rep)).toEqual([false, false, false, false]);
+  expect((await rep.browser.send('POST', `/api/organization/people/${admin.profileId}/deactivate`)).status).toBe(403);
+});
+
+test('[USR-11] [B2B-5] the pages of budgets, purchase orders, rules and contracts offer a representative no change either', async () => {
+  const [rep, admin] = [await actors.representative('business'), await actors.somebody({ tenant: 'business' })];
+  await shop.db.raw(`update profile set role = 'administrator', permissions = '{H_MU,H_SAM,H_SB,H_EBL}' where profile_id = $1`, [
+    admin.profileId,
+  ]);
+  const offered = async ({ browser }: Somebody) => {
+    const read = async (path: string) => (await browser.send('GET', path)).json();
+    const [budgets, orders, rules, contracts] = [
+      await read('/api/budgets'),
+      await read('/api/organization/purchase-orders'),
+      await read('/api/organization/approval-rules'),
+      await read('/api/organization/contracts'),
+    ];
+    return [budgets['canManage'], orders['manages'], rules['mayAdminister'], rules['mayWrite'], contracts['manages']];
+  };
+  expect(await offered(admin)).toEqual([true, true, true, true, true]);
+  await actors.begin(rep, admin);
+  expect(await offered(rep)).toEqual([false, false, false, false, false]);
+});

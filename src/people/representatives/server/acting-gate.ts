@@ -25,10 +25,13 @@ export function makeActingReader(db: Queries, clock: Clock): Sessions['acting'] 
   };
 }
 
+/** The answer to what is closed to representatives. */
+export const actingRefusal: ActingGate['refuse'] = ({ copyLocale }, { firstName }) =>
+  refuse(403, 'ACTING_CLOSED', sayer(representativesWords, copyLocale)('ACTING_CLOSED', { name: firstName }));
+
 export function makeActingGate(db: Queries): ActingGate {
   return {
-    refuse: ({ copyLocale }, { firstName }) =>
-      refuse(403, 'ACTING_CLOSED', sayer(representativesWords, copyLocale)('ACTING_CLOSED', { name: firstName })),
+    refuse: actingRefusal,
     async record({ now }, { actingId }, { deed, about }) {
       await db.run(RECORD_DEED, [actingId, now, deed, about]);
       if (deed === 'signOut') await db.run(END_ACTING, [actingId, now]);

@@ -1,4 +1,5 @@
 // Handlers of `representativesContract`.
+import type { Locale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import { callerOf, isSignedIn, maskedCustomerNumber } from '#base/shopper/rules';
@@ -20,6 +21,8 @@ export interface RepresentativesDeps extends BeginDeps, SendDeps {
   readonly finds: Limiter<'representative'>;
   /** The owner of an order of the edition; null: there is no such order, or a guest placed it. */
   readonly ownerOfOrder: (tenant: Tenant, orderNumber: string) => Promise<string | null>;
+  /** The title of an item; undefined for anything else. */
+  readonly titleOf: (itemId: string, locale: Locale) => string | undefined;
 }
 
 export function representativesHandlers(deps: RepresentativesDeps): Handlers<typeof representativesContract> {
@@ -36,7 +39,7 @@ export function representativesHandlers(deps: RepresentativesDeps): Handlers<typ
       const { wait } = await deps.finds.take({ representative: shopper.profile.profileId });
       if (wait > 0) return tooMany(visit, wait);
       const text = body.find.trim();
-      if (text === '') return { shoppers: [] };
+      if (text === '') return refuse(400, 'FIND_MISSING', sayer(representativesWords, visit.copyLocale)('FIND_MISSING'), 'find');
       const owner = await deps.ownerOfOrder(shopper.tenant, text);
       return { shoppers: (await deps.people.find(shopper.tenant, text, owner)).map(foundShopper) };
     },
@@ -57,7 +60,7 @@ export function representativesHandlers(deps: RepresentativesDeps): Handlers<typ
 
     'GET /api/acting/record': async ({ visit, shopper }) => {
       const mine = callerOf(shopper).kind === 'staff';
-      return { mine, records: await readRecord(db, shopper.profile.profileId, mine, visit.now) };
+      return { mine, records: await readRecord(db, shopper.profile.profileId, mine, visit.now, (id) => deps.titleOf(id, visit.locale)) };
     },
 
     'GET /api/acting/notice': async ({ visit }) => {

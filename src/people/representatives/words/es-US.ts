@@ -7,6 +7,7 @@ export default {
   ACTING_CLOSED:
     'Solo {name} puede hacer esto. Las tarjetas, las tarjetas de regalo, el pago, el inicio de sesión y los datos personales están cerrados a los representantes.',
   SHOPPER_NOT_FOUND: 'No encontramos a esa persona. Busque otra vez.',
+  FIND_MISSING: 'Escriba un número de cliente, un correo, un pedido o una organización',
   NOTE_MISSING: 'Diga por qué en una frase',
   TOO_MANY_TRIES: 'Fue mucho a la vez. Espere {minutes, plural, one {# minuto} other {# minutos}} e inténtelo de nuevo.',
   bannerLabel: 'Actúa por un cliente',
@@ -58,6 +59,7 @@ export default {
   deedSavedRemove: 'Quitó un artículo guardado',
   deedSavedToCart: 'Pasó artículos guardados al carrito',
   deedListChange: 'Cambió una lista',
+  deedRestockChange: 'Cambió una reposición automática',
   deedAddressChange: 'Cambió una dirección',
   deedStoreChange: 'Eligió una tienda',
   deedOrderCancel: 'Canceló artículos de un pedido',
@@ -79,6 +81,7 @@ export default {
   markAll: 'Agregado por el servicio al cliente de Inkwell',
   markSome: '{n} de {of} agregados por el servicio al cliente de Inkwell',
   undoAll: '{n, plural, one {Deshacer} other {Deshacer los # cambios}}',
+  undoneAll: 'Listo: su carrito está como antes de los cambios del representante.',
   noticeRecord: 'Ver el registro',
   noticeAway: 'Entendido',
   mailSubject: 'Su carrito está listo, de {representative}',

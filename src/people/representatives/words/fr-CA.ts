@@ -7,6 +7,7 @@ export default {
   ACTING_CLOSED:
     'Seul le client ({name}) peut faire cela. Les cartes, les cartes-cadeaux, le paiement, la connexion et les données personnelles sont fermés aux représentants.',
   SHOPPER_NOT_FOUND: 'Nous ne trouvons pas cette personne. Cherchez de nouveau.',
+  FIND_MISSING: 'Entrez un numéro de client, un courriel, une commande ou une organisation',
   NOTE_MISSING: 'Dites pourquoi en une phrase',
   TOO_MANY_TRIES: 'C’était beaucoup à la fois. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
   bannerLabel: 'Vous agissez pour quelqu’un',
@@ -58,6 +59,7 @@ export default {
   deedSavedRemove: 'A retiré un article mis de côté',
   deedSavedToCart: 'A remis des articles au panier',
   deedListChange: 'A modifié une liste',
+  deedRestockChange: 'A modifié un réassort automatique',
   deedAddressChange: 'A modifié une adresse',
   deedStoreChange: 'A choisi un magasin',
   deedOrderCancel: 'A annulé des articles d’une commande',
@@ -79,6 +81,7 @@ export default {
   markAll: 'Ajouté par le service à la clientèle d’Inkwell',
   markSome: '{n} sur {of} ajoutés par le service à la clientèle d’Inkwell',
   undoAll: '{n, plural, one {Annuler} other {Annuler les # changements}}',
+  undoneAll: 'C’est fait\u00A0: votre panier est comme avant les changements du représentant.',
   noticeRecord: 'Voir le registre',
   noticeAway: 'Compris',
   mailSubject: 'Votre panier est prêt, de la part de {representative}',

@@ -54,7 +54,7 @@ test('[USR-11] [B2B-8] an administrator asks it of everybody, after having it; t
   expect((await rule(ben)).status).toBe(403);
   expect((await rule(admin)).status).toBe(200);
   expect([await isSignedIn(admin), await isSignedIn(ben)]).toEqual([true, false]);
-  expect((await admin.send('GET', '/api/organization/people')).json()).toMatchObject({ secondStep: { isRequired: true, mayChange: true } });
+  expect((await admin.send('GET', '/api/organization/people')).json()).toMatchObject({ secondStep: { isRequired: true } });
   expect((await admin.send('GET', '/api/organization/history')).json()).toMatchObject({
     events: [{ kind: 'secondStepRequired', actorName: 'Ruth Adler' }, { kind: 'joined' }, { kind: 'invited' }],
   });

@@ -19,7 +19,7 @@ export {
 } from './customer-type.ts';
 export type { SalesRepRow } from './sales-rep-row.ts';
 export { safeTarget } from './safe-target.ts';
-export { segmentOf } from './segments.ts';
+export { segmentOf, segmentWithProgram } from './segments.ts';
 export { signInType, type SignInType } from './sign-in-type.ts';
 export { platformOf } from './platform.ts';
 export { deviceOf, LONGEST_USER_AGENT, type Device } from './device-of.ts';

@@ -1,4 +1,5 @@
 // Loyalty segments of §6 by code (USR-5). The specification gives the codes of Elite and Best; the other codes are ours (T43).
+import type { MembershipProgram } from '#base/shopper/rules';
 
 export type Segment =
   | 'unidentified'
@@ -45,6 +46,21 @@ const SEGMENTS: ReadonlyMap<string, Segment> = new Map([
   ['27', 'elite'],
   ['ASC', 'associate'],
 ]);
+
+/** The segment that each paid program grants: SELECT the rewards of Best, PREMIUM those of Elite (RWD-4). */
+const GRANTED: ReadonlyMap<MembershipProgram, string> = new Map([
+  ['SELECT', '21'],
+  ['PREMIUM', '26'],
+]);
+const ABOVE: ReadonlyMap<MembershipProgram, ReadonlySet<Segment>> = new Map([
+  ['SELECT', new Set<Segment>(['best', 'elite'])],
+  ['PREMIUM', new Set<Segment>(['elite'])],
+]);
+
+/** The code that counts for a member of a paid program: the one the program grants, or a better one of their own. */
+export function segmentWithProgram(code: string, program: MembershipProgram): string {
+  return ABOVE.get(program)?.has(segmentOf(code)) === true ? code : (GRANTED.get(program) ?? code);
+}
 
 /** The segment of a stored code; an unknown or empty one is unidentified. */
 export const segmentOf = (code: string): Segment => SEGMENTS.get(code) ?? 'unidentified';

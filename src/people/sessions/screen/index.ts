@@ -15,3 +15,5 @@ export { SignInDrawer } from './sign-in-drawer-lazy.tsx';
 export { useCampaign } from './use-campaign.ts';
 /** The parameter with the way back (APP-7, APP-8). */
 export { wayBack } from './redirect-back.ts';
+/** Links that need a right of an organization's people. */
+export { useHasRight } from './use-has-right.ts';

@@ -1,4 +1,5 @@
 // All SQL of what happened to an account's sign-in.
+import type { CopyLocale } from '#base/locale/rules';
 import { statement } from '#platform/db';
 
 export type ActivityKind =
@@ -25,12 +26,16 @@ interface NewActivity {
   readonly way: SignInWay | '';
   readonly userAgent: string;
   readonly at: Date;
+  /** The language in which they signed in; null for everything else. */
+  readonly locale: CopyLocale | null;
 }
 
 export const ADD_ACTIVITY = statement<unknown, NewActivity>(
   'activity_add',
   (p) =>
-    `insert into account_activity (profile_id, kind, way, user_agent, at) values (${p.profileId}, ${p.kind}, ${p.way}, ${p.userAgent}, ${p.at})`,
+    `with read as (update profile set signed_in_locale = ${p.locale} where profile_id = ${p.profileId} and ${p.locale}::text is not null
+       and signed_in_locale is distinct from ${p.locale})
+     insert into account_activity (profile_id, kind, way, user_agent, at) values (${p.profileId}, ${p.kind}, ${p.way}, ${p.userAgent}, ${p.at})`,
 );
 
 /** $1 profile, $2 browser, $3 now: the day's row counts on, with the latest browser. */

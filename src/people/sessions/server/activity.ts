@@ -33,7 +33,14 @@ type Noted = Exclude<ActivityKind, 'wrongPassword'>;
 
 /** Notes it together with what `tx` does. */
 export async function noteActivity(tx: Queries, visit: Visit, profileId: string, kind: Noted, way: SignInWay | '' = ''): Promise<void> {
-  await tx.run(ADD_ACTIVITY, { profileId, kind, way, userAgent: userAgentOf(visit), at: visit.now });
+  await tx.run(ADD_ACTIVITY, {
+    profileId,
+    kind,
+    way,
+    userAgent: userAgentOf(visit),
+    at: visit.now,
+    locale: kind === 'signedIn' ? visit.copyLocale : null,
+  });
 }
 
 /** Wrong passwords of a day are one row, so guessing does not fill the table. */

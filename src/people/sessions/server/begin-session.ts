@@ -84,6 +84,31 @@ export function sessionBeginner(deps: BeginDeps) {
   };
 }
 
+/**
+ * Begins the session that a purchasing system opens. The person's own session in this browser goes on beside it; an earlier one of a purchasing system
+ * ends. Undefined for who has been deactivated. `also` runs in the transaction, and ends it by returning false.
+ */
+export async function beginPunchout(
+  { db, sessions }: Pick<BeginDeps, 'db' | 'sessions'>,
+  visit: Visit,
+  as: Required<Pick<SessionOf, 'profileId' | 'punchout'>>,
+  also: (tx: Queries, tokenHash: Uint8Array) => Promise<boolean>,
+): Promise<Shopper | undefined> {
+  const old = visit.isPunchout ? visit.tokenHash : null;
+  const started = await db.transaction(async (tx) => {
+    if ((await tx.maybe(ACTIVE_PROFILE, [as.profileId])) === undefined) return undefined;
+    const session = await sessions.start(visit.site.tenant, { ...as, userAgent: userAgentOf(visit) }, tx);
+    if (old !== null) await sessions.end(old, tx);
+    if (await also(tx, session.tokenHash)) return session;
+    await sessions.end(session.tokenHash, tx);
+    return undefined;
+  });
+  if (started === undefined) return undefined;
+  // The cookie lives a day longer, so that the browser still knows in whose frame it is when the time is over.
+  visit.changed({ ...started, days: started.days + 1 });
+  return (await visit.shopper()) ?? undefined;
+}
+
 /** Begins a representative's session for a shopper, or their own again; nothing of the old shopper goes along. */
 export async function exchangeSession(
   { db, sessions }: Pick<BeginDeps, 'db' | 'sessions'>,

@@ -1,4 +1,5 @@
 // Handlers of `sessionsContract`.
+import { noteScripts } from '#platform/runs-scripts';
 import type { Handlers } from '#platform/contract';
 import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
@@ -9,7 +10,7 @@ import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
 import { audienceOf, customerTypeOf, routeContextOf, segmentOf } from '#people/sessions/rules';
-import { isContractOnly, maskedCustomerNumber, type SalesRep, type Shopper } from '#base/shopper/rules';
+import { isContractOnly, maskedCustomerNumber, mayBeBlocked, type SalesRep, type Shopper } from '#base/shopper/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
 import { toggleVisitor } from '#people/toggles/rules';
@@ -35,6 +36,7 @@ export function sessionHandlers({ db, signing, hosts, toggles, isCertified }: Fa
   return {
     'GET /api/session': async ({ visit }) => {
       const facts = await sessionFacts(visit, toggles, isCertified);
+      if (mayBeBlocked(await visit.shopper())) noteScripts(visit);
       if (facts.signedIn) await noteUse(db, visit);
       return facts;
     },

@@ -1,6 +1,7 @@
 export { activityOf, forgetOldActivity, noteActivity, type Activity } from './activity.ts';
 export { sessionHandlers, type IsCertified } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
+export { joinRewards, setMembership } from './programs.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
 export { makeFindPeople, type FindPeople, type FoundPerson } from './find-people.ts';
 export { hashPassword } from './password.ts';
@@ -13,12 +14,14 @@ export {
   joinOrganization,
   listMembers,
   lockOrganization,
+  holdersOf,
   managersOf,
   markSingleSignOn,
   memberOf,
   memberWithEmail,
   organizationDetails,
   organizationOf,
+  peopleWithRight,
   requireSecondStep,
   setDeactivated,
   setMemberEmail,
@@ -29,6 +32,7 @@ export {
   type NewDetails,
 } from './members.ts';
 export { makeProfiles, type Person, type Profiles } from './profiles.ts';
+export { personAsShopper, type ShopperOfProfile } from './person-as-shopper.ts';
 export { shopperReader, type ReadShopper } from './read-shopper.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, type ShopperTuple } from './session-queries.ts';
 export { endSessions, hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
@@ -37,12 +41,13 @@ export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts'
 export { groupApproversOf } from './group-approvers.ts';
 export { unknownAccounts } from './account-numbers.ts';
 export { readSalesReps, writeSalesReps } from './sales-reps.ts';
+export { signedInLocale } from './signed-in-locale.ts';
 export { makeSignedInPlaces, userAgentOf, type SignedInPlaces } from './signed-in-places.ts';
 export { makeSignInGate } from './sign-in-gate.ts';
 export { insertMember, insertPartnerPerson, openOrganization, type Newcomer } from './insert-profile.ts';
 export type { SignOnRule } from './sign-on-rule.ts';
 export type { RightPassword } from './right-password.ts';
-export type { BeginDeps, OnSignIn } from './begin-session.ts';
+export { beginPunchout, type BeginDeps, type OnSignIn } from './begin-session.ts';
 export { secondStepRule, type NeedOfSecondStep, type SecondStepNeed } from './second-step-rule.ts';
 export { signedInReply } from './signed-in-reply.ts';
 export { makeSigning, type Signing } from './sign-in.ts';

@@ -1,4 +1,5 @@
 // SQL of the people of an organization: profiles by account (USR-9).
+import type { Tenant } from '#base/site/rules';
 import { statement } from '#platform/db';
 
 export interface MemberRow {
@@ -65,11 +66,12 @@ export const COUNT_MEMBERS = statement<{ active: number; deactivated: number }>(
    from profile where account_number = $1`,
 );
 
-/** Active people who may manage people: by their own rights or the organization's, unless it is withheld from them. */
-export const MANAGERS = statement<{ profile_id: string }>(
-  'member_managers',
-  `select p.profile_id from profile p join account a using (account_number) where p.account_number = $1 and p.deactivated_at is null
-   and 'H_MU' = any(p.permissions || a.permissions) and not 'H_MU' = any(p.withheld) order by p.profile_id limit 50`,
+/** Active people with right $2: by their own rights or the organization's, unless it is withheld from them. Without a name they go by their address. */
+export const PEOPLE_WITH_RIGHT = statement<{ profile_id: string; name: string }>(
+  'member_people_with_right',
+  `select p.profile_id, coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as name from profile p join account a using (account_number)
+   where p.account_number = $1 and p.deactivated_at is null and $2 = any(p.permissions || a.permissions) and not $2 = any(p.withheld)
+   order by p.profile_id limit 50`,
 );
 
 export const SET_MEMBER_RIGHTS = statement<unknown>(
@@ -118,9 +120,9 @@ export const JOIN_ORGANIZATION = statement<unknown>(
 );
 
 /** Locks the profile against deactivation until a session of it is stored; nothing for a deactivated one. */
-export const ACTIVE_PROFILE = statement<{ profile_id: string }>(
+export const ACTIVE_PROFILE = statement<{ readonly profile_id: string; readonly tenant: Tenant }>(
   'profile_active',
-  'select profile_id from profile where profile_id = $1 and deactivated_at is null for share',
+  'select profile_id, tenant from profile where profile_id = $1 and deactivated_at is null for share',
 );
 
 export const ACCOUNT_OF_EMAIL = statement<{ profile_id: string; account_number: string | null }>(

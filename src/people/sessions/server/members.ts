@@ -1,4 +1,5 @@
 // The people of an organization, for the capability that manages them (USR-9). The caller has checked access, and names the organization of the session.
+import type { Permission } from '#base/access/rules';
 import type { Queries } from '#platform/db';
 import {
   ACCOUNT_OF_EMAIL,
@@ -9,12 +10,12 @@ import {
   JOIN_ORGANIZATION,
   LOCK_ORGANIZATION,
   LOCK_PEOPLE,
-  MANAGERS,
   MEMBER_BY_ID,
   MEMBER_WITH_EMAIL,
   MEMBERS,
   ORGANIZATION,
   ORGANIZATION_DETAILS,
+  PEOPLE_WITH_RIGHT,
   REQUIRE_SECOND_STEP,
   SET_MEMBER_NAME,
   SET_MEMBER_RIGHTS,
@@ -92,9 +93,16 @@ export const accountOfEmail = (on: Queries, email: string) => on.maybe(ACCOUNT_O
 export const countAdministrators = async (on: Queries, accountNumber: string): Promise<number> =>
   (await on.one(ADMINISTRATORS, [accountNumber])).count;
 
+/** The active people who have a right, by profile; at most fifty. */
+export const holdersOf = async (on: Queries, accountNumber: string, right: Permission): Promise<readonly string[]> =>
+  (await on.many(PEOPLE_WITH_RIGHT, [accountNumber, right])).map((row) => row.profile_id);
+
 /** Who may manage people (H_MU), by profile. */
-export const managersOf = async (on: Queries, accountNumber: string): Promise<readonly string[]> =>
-  (await on.many(MANAGERS, [accountNumber])).map((row) => row.profile_id);
+export const managersOf = (on: Queries, accountNumber: string): Promise<readonly string[]> => holdersOf(on, accountNumber, 'H_MU');
+
+/** The names of a few people who have a right. */
+export const peopleWithRight = async (on: Queries, accountNumber: string, right: Permission): Promise<readonly string[]> =>
+  (await on.many(PEOPLE_WITH_RIGHT, [accountNumber, right])).map(({ name }) => name);
 
 export const countMembers = (on: Queries, accountNumber: string) => on.one(COUNT_MEMBERS, [accountNumber]);
 

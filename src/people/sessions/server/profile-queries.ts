@@ -1,4 +1,5 @@
 // All SQL of profiles and accounts.
+import type { CopyLocale } from '#base/locale/rules';
 import { statement } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
 
@@ -108,3 +109,21 @@ export const KEEP_PREFERRED_STORE = statement<unknown>(
 );
 
 export const KEEP_QUICK_BUY = statement<unknown>('profile_quick_buy', 'update profile set quick_buy = $2::jsonb where profile_id = $1');
+
+/** The language in which profile $1 signed in last. */
+export const SIGNED_IN_LOCALE = statement<{ readonly signed_in_locale: CopyLocale | null }>(
+  'profile_signed_in_locale',
+  'select signed_in_locale from profile where profile_id = $1',
+);
+
+export const SET_MEMBERSHIP = statement<unknown>(
+  'profile_membership',
+  'update profile set membership_program = $2, membership_until = $3, membership_cents = $4 where profile_id = $1',
+);
+
+/** No row: somebody else has the number. */
+export const JOIN_REWARDS = statement<{ readonly rewards_number: string }>(
+  'profile_join_rewards',
+  `update profile p set rewards_number = coalesce(p.rewards_number, $2) where p.profile_id = $1
+     and (p.rewards_number is not null or not exists (select from profile o where o.rewards_number = $2)) returning p.rewards_number`,
+);

@@ -3,7 +3,7 @@ import { NO_PERMISSIONS } from '#base/access/rules';
 import type { Shopper } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
 import { rightsOf } from '#people/access/rules';
-import { segmentOf } from '#people/sessions/rules';
+import { segmentOf, segmentWithProgram } from '#people/sessions/rules';
 import type { TableRows } from '#platform/rows-left-out';
 import type { ShopperRow, ShopperTuple } from './session-queries.ts';
 
@@ -37,7 +37,8 @@ function personOf(row: NonNullable<ShopperTuple[3]>): Pick<Shopper, 'userType' |
       customerNumber: row.customer_number,
       rewardsNumber: row.rewards_number,
       membershipProgram: row.membership_program,
-      segmentCode: row.segment_code,
+      membershipTerm: row.membership_until === null ? undefined : { until: row.membership_until, cents: row.membership_cents ?? 0 },
+      segmentCode: segmentWithProgram(row.segment_code, row.membership_program),
       flow: row.flow,
       since: Date.parse(row.account_since),
       spanish: row.spanish,

@@ -36,6 +36,9 @@ export type ShopperTuple = readonly [
     readonly sales_rep_phone: string;
     /** ISO text. */
     readonly account_since: string;
+    /** ISO date. */
+    readonly membership_until: string | null;
+    readonly membership_cents: number | null;
   },
 ];
 

@@ -1,7 +1,7 @@
 // Opaque sessions: a random token in a `__Host-` cookie, its hash in the database.
 import { hash, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
-import { ACTING_TOKEN } from '#platform/cookies';
+import { ACTING_TOKEN, PUNCHOUT_TOKENS } from '#platform/cookies';
 import type { Queries } from '#platform/db';
 import type { Shopper } from '#base/shopper/rules';
 import type { Tenant } from '#base/site/rules';
@@ -20,6 +20,8 @@ export interface SessionOf {
   readonly profileId: string;
   readonly userAgent: string;
   readonly acting?: { readonly representativeId: string; readonly minutes: number };
+  /** A purchasing system opens it: what is put into the cart belongs to `shopperId`, not to the person. */
+  readonly punchout?: { readonly shopperId: string; readonly minutes: number; readonly isFramed: boolean };
 }
 
 export interface BegunSession {
@@ -46,10 +48,11 @@ export function makeSessionStore(db: Queries, clock: Clock, readShopper: ReadSho
       return row === undefined ? null : readShopper(row);
     },
     async start(tenant, as, on = db) {
-      const acting = as === 'guest' ? undefined : as.acting;
-      const token = (acting === undefined ? '' : ACTING_TOKEN) + randomText(32);
-      const days = acting === undefined ? (as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS) : acting.minutes / MINUTES_OF_DAY;
-      const shopperId = as === 'guest' ? randomUUID() : as.profileId;
+      const { acting, punchout } = as === 'guest' ? {} : as;
+      const token = prefixOf(acting, punchout) + randomText(32);
+      const minutes = (acting ?? punchout)?.minutes;
+      const days = minutes === undefined ? (as === 'guest' ? GUEST_DAYS : SIGNED_IN_DAYS) : minutes / MINUTES_OF_DAY;
+      const shopperId = as === 'guest' ? randomUUID() : (punchout?.shopperId ?? as.profileId);
       const now = clock.now();
       const expires = new Date(now.getTime() + days * DAY_MS);
       const [tokenHash, contextToken] = [hashOf(token), randomText(18)];
@@ -71,6 +74,12 @@ export function makeSessionStore(db: Queries, clock: Clock, readShopper: ReadSho
       await on.run(DELETE_SESSION, [tokenHash]);
     },
   };
+}
+
+/** What the token begins with, so that a request is known by its cookie alone. */
+function prefixOf(acting: SessionOf['acting'], punchout: SessionOf['punchout']): string {
+  if (punchout !== undefined) return punchout.isFramed ? PUNCHOUT_TOKENS.frame : PUNCHOUT_TOKENS.window;
+  return acting === undefined ? '' : ACTING_TOKEN;
 }
 
 /** Ends these sessions, whoever's they are. */

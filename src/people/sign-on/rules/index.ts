@@ -4,7 +4,7 @@ export { OLDEST_LOGOUT_S, readLogoutToken } from './logout-token.ts';
 export { isBegunHere, isLinkName, localeOfState, stateOf } from './link-name.ts';
 export { mappedBy, type Mapped, type Mapping } from './mapped.ts';
 export { samlClaims, type SamlSubject } from './saml-claims.ts';
-export { readProblem, stepsOf, type SignOnProblem, type Step } from './problem.ts';
+export { readFailure, readProblem, stepsOf, type SignOnProblem, type Step } from './problem.ts';
 export {
   project,
   readFilter,

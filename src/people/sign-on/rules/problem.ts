@@ -15,6 +15,11 @@ export const PROBLEMS = [
   'LINKED_TO_ANOTHER',
   'NO_ACCOUNT',
 ] as const;
+
+/** What the list of failures tells besides: a sign-out that the provider announced and that could not be trusted. */
+const FAILURES = [...PROBLEMS, 'LOGOUT_REFUSED'] as const;
+type SignOnFailure = (typeof FAILURES)[number];
+
 export type SignOnProblem = (typeof PROBLEMS)[number];
 
 /** What a test shows one by one. */
@@ -46,3 +51,6 @@ export function stepsOf(problem: SignOnProblem | null): readonly { readonly step
 
 /** A stored word as a problem; null for anything else. */
 export const readProblem = (text: string): SignOnProblem | null => PROBLEMS.find((problem) => problem === text) ?? null;
+
+/** A stored word as a failure; null for anything else. */
+export const readFailure = (text: string): SignOnFailure | null => FAILURES.find((failure) => failure === text) ?? null;

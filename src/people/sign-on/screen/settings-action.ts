@@ -31,6 +31,8 @@ export interface SettingsAnswer {
   readonly field?: string | undefined;
   /** What was typed, so that a refused form keeps it; secrets are not among it. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Fields that were left empty. */
+  readonly empty: readonly string[];
   /** A new token for the directory, this once. */
   readonly token?: string | undefined;
 }
@@ -47,12 +49,13 @@ export async function settingsAction(args: Pick<ActionFunctionArgs, 'context' | 
   const typed = Object.fromEntries(
     [...form.keys()].filter((name) => name !== 'secret').map((name) => [name, textOf(form, name, LONGEST_TYPED)]),
   );
+  const empty = [...form.keys()].filter((name) => textOf(form, name, LONGEST_TYPED).trim() === '');
   const about = textOf(form, 'domain', 253) || textOf(form, 'directoryGroup', 200);
   if (!isRefusal(reply)) {
     const token = 'token' in reply && typeof reply.token === 'string' ? reply.token : undefined;
-    return data<SettingsAnswer>({ intent, about, problem: null, typed: {}, token });
+    return data<SettingsAnswer>({ intent, about, problem: null, typed: {}, empty: [], token });
   }
-  return data<SettingsAnswer>({ intent, about, problem: reply.message, field: reply.field, typed }, { status: reply.status });
+  return data<SettingsAnswer>({ intent, about, problem: reply.message, field: reply.field, typed, empty }, { status: reply.status });
 }
 
 function sent(args: Pick<ActionFunctionArgs, 'context'>, intent: Intent, form: FormData) {

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { noteEvent, type Actor } from '#people/organizations/server';
 import { lockOrganization, organizationOf } from '#people/sessions/server';
-import { isProof, readDomain } from '#people/sign-on/rules';
+import { domainOf, isProof, readDomain } from '#people/sign-on/rules';
 import type { Db, Queries } from '#platform/db';
 import { randomText } from '#platform/random';
 import * as q from './connection-queries.ts';
@@ -84,4 +84,10 @@ export async function organizationOfDomain(on: Queries, domain: string) {
 
 export async function provenDomains(on: Queries, accountNumber: string): Promise<string[]> {
   return (await on.many(q.DOMAINS_OF, [accountNumber])).filter((row) => row.proven_at !== null).map(({ domain }) => domain);
+}
+
+/** Whether an address is at a domain that the organization has proven. */
+export async function isProvenAddress(on: Queries, accountNumber: string, email: string): Promise<boolean> {
+  const domain = domainOf(email);
+  return domain !== null && (await on.maybe(q.IS_PROVEN, [accountNumber, domain])) !== undefined;
 }

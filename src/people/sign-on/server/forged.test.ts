@@ -15,7 +15,7 @@ import {
   withSignOn,
   type Organization,
 } from '#test/sign-on';
-import { AddressRefused, makeProviderFetch } from './provider-fetch.ts';
+import { AddressRefused, makeGuardedFetch } from '#platform/guarded-fetch';
 
 let shop: TestShop;
 let provider: ForgingProvider;
@@ -165,12 +165,12 @@ test.each([
   ['http://id.example/', ['93.184.216.34']],
   ['https://[::1]/', ['::1']],
 ])('[USR-11] trust 25: %s with the addresses %j is not called', async (address, addresses) => {
-  const fetch = makeProviderFetch({ allowedHosts: [], resolve: async () => addresses });
+  const fetch = makeGuardedFetch({ allowedHosts: [], resolve: async () => addresses });
   await expect(fetch(address)).rejects.toThrow(AddressRefused);
 });
 
 test('[USR-11] trust 25: the provider’s redirects are not followed', async () => {
-  const fetch = makeProviderFetch({ allowedHosts: ['127.0.0.1'] });
+  const fetch = makeGuardedFetch({ allowedHosts: ['127.0.0.1'] });
   provider.answer({ discovery: { status: 302, body: {} } });
   expect((await fetch(`${provider.issuer}/.well-known/openid-configuration`)).status).toBe(302);
 });

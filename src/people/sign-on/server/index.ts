@@ -1,7 +1,7 @@
 export { serveBackChannel } from './back-channel.ts';
 export { makeAttempts } from './attempts.ts';
 export { makeConnections, type Connections } from './connections.ts';
-export { organizationOfDomain, provenDomains, textRecords, vouchForDomain } from './domains.ts';
+export { isProvenAddress, organizationOfDomain, provenDomains, textRecords, vouchForDomain } from './domains.ts';
 export { limitSignOns, signOnHandlers } from './handlers.ts';
 export { makeOpenId } from './openid.ts';
 export { makeOwnKeys } from './own-keys.ts';
@@ -9,7 +9,6 @@ export { FORGET_ANSWERS, FORGET_ASSERTIONS } from './saml-queries.ts';
 export { FORGET_LOGOUTS } from './logout-queries.ts';
 export { serveSamlLogout } from './saml-logout-routes.ts';
 export { serveSaml } from './saml-routes.ts';
-export { makeProviderFetch } from './provider-fetch.ts';
 export { makeSignOnRule } from './sign-on-rule.ts';
 export { FORGET_ATTEMPTS, FORGET_FAILURES, IDENTITIES_OF_PERSON } from './sign-on-queries.ts';
 export { serveScim } from './scim/scim-routes.ts';

@@ -3,7 +3,7 @@ import type * as OpenIdClient from 'openid-client';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { failureOf, unreachable, type ProviderFailure } from './openid-failure.ts';
 import { makeProviderFacts, type ProviderFacts } from './provider-facts.ts';
-import type { ProviderFetch } from './provider-fetch.ts';
+import type { GuardedFetch } from '#platform/guarded-fetch';
 import { providerKeys } from './provider-keys.ts';
 import type { Told } from './provider-session.ts';
 import type { Jwk } from './signed-token.ts';
@@ -51,7 +51,7 @@ const SCOPE = 'openid email profile';
 const TOLERANCE_S = 60;
 const PATIENCE_S = 8;
 
-export function makeOpenId(fetch: ProviderFetch): OpenId {
+export function makeOpenId(fetch: GuardedFetch): OpenId {
   const facts = makeProviderFacts(fetch);
   return {
     async addressFor(connection, bound) {
@@ -96,7 +96,7 @@ export function makeOpenId(fetch: ProviderFetch): OpenId {
   };
 }
 
-function configure(client: Client, { clientId, secret }: OpenIdConnection, { server, keys }: ProviderFacts, fetch: ProviderFetch) {
+function configure(client: Client, { clientId, secret }: OpenIdConnection, { server, keys }: ProviderFacts, fetch: GuardedFetch) {
   const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   const authentication = ways.includes('client_secret_basic') ? client.ClientSecretBasic(secret) : client.ClientSecretPost(secret);
   const configuration = new client.Configuration(server, clientId, { [client.clockTolerance]: TOLERANCE_S }, authentication);

@@ -2,7 +2,7 @@
 // that a provider may change its keys at any time.
 import type * as OpenIdClient from 'openid-client';
 import { makeRecentlyUsed } from '#platform/recently-used';
-import type { ProviderFetch } from './provider-fetch.ts';
+import type { GuardedFetch } from '#platform/guarded-fetch';
 
 type Keys = OpenIdClient.ExportedJWKSCache;
 
@@ -31,7 +31,7 @@ const LOOKED_FOR_AFTER_S = 60;
 const MOST_PROVIDERS = 500;
 const PATIENCE_S = 8;
 
-export function makeProviderFacts(fetch: ProviderFetch): KnownProviders {
+export function makeProviderFacts(fetch: GuardedFetch): KnownProviders {
   const providers = makeRecentlyUsed<Known>(MOST_PROVIDERS);
   const discover = async (client: typeof OpenIdClient, issuer: string): Promise<OpenIdClient.ServerMetadata> => {
     const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];

@@ -1,10 +1,10 @@
 // The keys of a provider, from the cache that sign-ons share or from the provider.
 import type { ProviderFacts } from './provider-facts.ts';
-import type { ProviderFetch } from './provider-fetch.ts';
+import type { GuardedFetch } from '#platform/guarded-fetch';
 import type { Jwk } from './signed-token.ts';
 
 /** [] when it cannot be asked. */
-export async function providerKeys(fetch: ProviderFetch, { server, keys, keepKeys }: ProviderFacts, kid: string | undefined) {
+export async function providerKeys(fetch: GuardedFetch, { server, keys, keepKeys }: ProviderFacts, kid: string | undefined) {
   const cached = keys?.jwks.keys as readonly Jwk[] | undefined; // as the provider publishes them
   if (cached !== undefined && (kid === undefined || cached.some((key) => key.kid === kid))) return cached;
   if (server.jwks_uri === undefined) return [];

@@ -4,7 +4,7 @@ import { groupsOf, type Actor } from '#people/organizations/server';
 import { readRole } from '#people/organizations/rules';
 import { memberOf, memberWithEmail, organizationOf } from '#people/sessions/server';
 import type { SignOnSettings } from '#people/sign-on/contract';
-import { proofText, readProblem } from '#people/sign-on/rules';
+import { proofText, readFailure, readProblem } from '#people/sign-on/rules';
 import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import * as q from './connection-queries.ts';
@@ -109,7 +109,7 @@ async function failuresOf(on: Queries, accountNumber: string): Promise<SignOnSet
   return Promise.all(
     rows.map(async ({ at, code, email, detail }) => {
       const person = code === 'LINKED_TO_ANOTHER' ? await memberWithEmail(on, accountNumber, email) : undefined;
-      return { at: at.toISOString(), problem: readProblem(code), email, detail, personId: person?.profileId ?? null };
+      return { at: at.toISOString(), problem: readFailure(code), email, detail, personId: person?.profileId ?? null };
     }),
   );
 }

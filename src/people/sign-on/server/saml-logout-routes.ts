@@ -14,6 +14,7 @@ import { CONFIRM_LOGOUT, SESSIONS_NAMED } from './logout-queries.ts';
 import { logoutReplyAddress, OLDEST_LOGOUT_MS, readLogout, type LogoutMessage, type SaidLogout } from './saml-logout.ts';
 import { partiesOf } from './saml-parties.ts';
 import { USE_ASSERTION } from './saml-queries.ts';
+import { NOTE_REFUSED_LOGOUT } from './sign-on-queries.ts';
 import type { SamlRoutesDeps } from './saml-routes.ts';
 
 interface Asked {
@@ -24,6 +25,7 @@ interface Asked {
 const AT = '/office/supplies/sign-on/:organization/slo';
 const MOST_BYTES = 300_000;
 const LONGEST_STATE = 1_000;
+const LONGEST_DETAIL = 500;
 
 export function serveSamlLogout(app: FastifyInstance, deps: SamlRoutesDeps): void {
   app.get<Asked>(AT, { config: { access: 'anyone' } }, async ({ params, visit, raw }, reply) => {
@@ -69,7 +71,10 @@ async function answer(deps: SamlRoutesDeps, reply: FastifyReply, { visit, linkNa
     state === '' ? {} : { state },
   );
   const goOn = (to: string | undefined) => reply.headers(API_HEADERS).redirect(to ?? page, 303);
-  if (!said.ok) return goOn(page);
+  if (!said.ok) {
+    await deps.db.run(NOTE_REFUSED_LOGOUT, [connection.accountNumber, visit.now, said.problem.slice(0, LONGEST_DETAIL)]);
+    return goOn(page);
+  }
   if (said.value.document.kind === 'LogoutResponse') {
     if (said.value.document.inResponseTo === requestIdOfState(state))
       await deps.db.run(CONFIRM_LOGOUT, [hashOf(state), linkName, visit.now]);

@@ -186,6 +186,9 @@ test('[USR-11] trust 21: a logout of a stranger, of another organization, replay
   for (const message of [logoutQuery(elms), logoutForm(elms), logoutQuery({ ...elms, issuer: elm.provider.entityId })])
     await bring(pine, message);
   expect(await areIn(browsers)).toEqual([true, true]);
+  // The administrator sees that something was refused, once: whoever sends more does not drown what people failed at.
+  const { failures } = await settingsOf<{ failures: readonly { problem: string }[] }>(pine.own);
+  expect(failures.filter(({ problem }) => problem === 'LOGOUT_REFUSED')).toHaveLength(1);
   // Parameters that the signature does not cover.
   const signed = logoutQuery(rightOf(pine, 'bo'));
   const [evil = ''] = logoutQuery(rightOf(pine, 'eve'), { isSigned: false }).split('&');

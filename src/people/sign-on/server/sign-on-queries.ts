@@ -77,6 +77,14 @@ export const NOTE_FAILURE = statement<unknown>(
   'insert into sign_on_failure (account_number, at, code, email, detail) values ($1, $2, $3, $4, $5)',
 );
 
+/** At most one within an hour: anybody can send messages that are refused, and they shall not drown the failures of people. */
+export const NOTE_REFUSED_LOGOUT = statement<unknown>(
+  'sign_on_failure_note_logout',
+  `insert into sign_on_failure (account_number, at, code, email, detail)
+   select $1, $2, 'LOGOUT_REFUSED', '', $3
+   where not exists (select from sign_on_failure where account_number = $1 and code = 'LOGOUT_REFUSED' and at > $2::timestamptz - interval '1 hour')`,
+);
+
 export const FAILURES_OF = statement<{ at: Date; code: string; email: string; detail: string }>(
   'sign_on_failures',
   'select at, code, email, detail from sign_on_failure where account_number = $1 order by failure_no desc limit 10',

@@ -90,6 +90,7 @@ export default {
   tellELSEWHERE: 'The address orders for another organization',
   tellLINKED_TO_ANOTHER: 'The address is linked to another account of your directory',
   tellNO_ACCOUNT: 'The person has no account yet',
+  tellLOGOUT_REFUSED: 'We couldn’t trust a sign-out that your provider announced',
   remedyUNREACHABLE: 'Check the issuer address. It has to be on the internet, with https.',
   remedyISSUER_DIFFERS: 'Copy the issuer from your provider exactly, with or without the slash at the end.',
   remedyDENIED: 'Give the person access to Inkwell in your provider.',

@@ -93,6 +93,7 @@ export default {
   tellELSEWHERE: 'La dirección compra para otra organización',
   tellLINKED_TO_ANOTHER: 'La dirección está vinculada a otra cuenta de su directorio',
   tellNO_ACCOUNT: 'La persona todavía no tiene cuenta',
+  tellLOGOUT_REFUSED: 'No pudimos confiar en un cierre de sesión que anunció su proveedor',
   remedyUNREACHABLE: 'Revise la dirección del emisor. Debe estar en internet, con https.',
   remedyISSUER_DIFFERS: 'Copie el emisor de su proveedor tal cual, con o sin la barra al final.',
   remedyDENIED: 'Dé a la persona acceso a Inkwell en su proveedor.',

@@ -93,6 +93,7 @@ export default {
   tellELSEWHERE: 'L’adresse commande pour une autre organisation',
   tellLINKED_TO_ANOTHER: 'L’adresse est liée à un autre compte de votre annuaire',
   tellNO_ACCOUNT: 'La personne n’a pas encore de compte',
+  tellLOGOUT_REFUSED: 'Nous n’avons pas pu nous fier à une fermeture de session annoncée par votre fournisseur',
   remedyUNREACHABLE: 'Vérifiez l’adresse de l’émetteur. Elle doit être sur Internet, en https.',
   remedyISSUER_DIFFERS: 'Copiez l’émetteur de votre fournisseur tel quel, avec ou sans la barre oblique à la fin.',
   remedyDENIED: 'Donnez à la personne l’accès à Inkwell chez votre fournisseur.',

@@ -25,6 +25,9 @@ export interface CardFields {
   focus(name: FieldName): void;
   /** Gives a field the keyboard and leaves the page where it is: its message above the form stays in sight. */
   ask(name: FieldName): void;
+  /** Whether the shopper is in one of the fields. */
+  hasKeyboard(): boolean;
+  /** Fills a field in; if the shopper is in it, what they type next replaces the value. */
   fill(name: FieldName, value: string): void;
   clear(name: FieldName): void;
 }
@@ -44,10 +47,7 @@ export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields 
     if (error !== null && error.textContent !== text) error.textContent = text;
     inputs.get(name)?.setAttribute('aria-invalid', String(text !== ''));
   };
-  const fill = (name: FieldName, value: string): void => {
-    const input = inputs.get(name);
-    if (input !== undefined) input.value = value;
-  };
+  const fill = (name: FieldName, value: string): void => fillIn(inputs.get(name), value);
   return {
     names,
     has: (name) => inputs.has(name),
@@ -78,9 +78,18 @@ export function makeFields(form: HTMLFormElement, texts: FormWords): CardFields 
     showBrand: () => showBrand(form, brandOf(digitsOf(value('number'))), texts),
     focus: (name) => inputs.get(name)?.focus(),
     ask: (name) => inputs.get(name)?.focus({ preventScroll: true }),
+    hasKeyboard: () => [...inputs.values()].some(isIn),
     fill,
     clear: (name) => fill(name, ''),
   };
+}
+
+const isIn = (input: HTMLInputElement): boolean => document.activeElement === input;
+
+function fillIn(input: HTMLInputElement | undefined, value: string): void {
+  if (input === undefined) return;
+  input.value = value;
+  if (isIn(input)) input.select();
 }
 
 function showBrand(form: HTMLFormElement, brand: CardBrand | undefined, texts: FormWords): void {

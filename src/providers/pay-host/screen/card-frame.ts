@@ -57,15 +57,20 @@ function start(form: HTMLFormElement): void {
   door.ready();
 }
 
-/** The declined card without its security code, which the form asks for; unless the shopper is typing another one already. */
+/**
+ * The declined card without its security code, which the form asks for; unless the shopper is typing another one already. Who is in an
+ * empty field and about to type stays there: what they type replaces what was filled in under their hands.
+ */
 async function showAgain(fields: CardFields, { key, focus }: Greeting, door: ParentDoor): Promise<void> {
   const card = await keptCard(key);
-  if (card === null || !['', card.number].includes(fields.value('number')) || fields.value('securityCode') !== '') return;
+  const number = fields.value('number');
+  if (card === null || !['', card.number].includes(number) || fields.value('securityCode') !== '') return;
+  const isAboutToType = number === '' && fields.hasKeyboard();
   fields.fill('number', card.number);
   fields.fill('expiry', card.expiry);
   fields.showBrand();
   fields.showAgain(true);
-  if (focus) fields.ask('securityCode');
+  if (focus && !isAboutToType) fields.ask('securityCode');
   door.resized();
 }
 

@@ -11,6 +11,7 @@ import { ButtonsSection, FieldsSection } from './controls-section.tsx';
 import { EmptySection } from './empty-section.tsx';
 import styles from './gallery.module.css';
 import { LayoutsSection } from './layouts-section.tsx';
+import { ListsSection } from './lists-section.tsx';
 import { MarksSection, ProgressSection, RestSection } from './marks-section.tsx';
 import { FramesSection, MessagesSection } from './messages-section.tsx';
 import { NavigationSection } from './navigation-section.tsx';
@@ -80,18 +81,7 @@ export default function GalleryPage() {
             ))}
           </ul>
         </nav>
-        <div className={styles.grid}>
-          <ButtonsSection />
-          <FieldsSection />
-          <ChoicesSection />
-          <MarksSection />
-          <MessagesSection />
-          <FramesSection />
-          <ProgressSection />
-          <NavigationSection />
-          <SurfacesSection />
-          <RestSection />
-        </div>
+        <SmallSections />
         <ShopSection />
         <OrderSection />
         <LayoutsSection />
@@ -99,6 +89,7 @@ export default function GalleryPage() {
         <ContentSection />
         <BannersSection />
         <TableSection />
+        <ListsSection />
         <EmptySection />
         <BottomBar>
           <span>
@@ -110,3 +101,18 @@ export default function GalleryPage() {
     </>
   );
 }
+
+const SmallSections = () => (
+  <div className={styles.grid}>
+    <ButtonsSection />
+    <FieldsSection />
+    <ChoicesSection />
+    <MarksSection />
+    <MessagesSection />
+    <FramesSection />
+    <ProgressSection />
+    <NavigationSection />
+    <SurfacesSection />
+    <RestSection />
+  </div>
+);

@@ -1,32 +1,29 @@
 // An import that was killed at any moment resumes and ends with the same result.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDb } from '#platform/db';
-import { migrate } from '#platform/migrate';
+import { startedDirectory } from '#test/embedded-directory';
 import { makeFiles } from '#test/intake';
+import type { temporaryDirectory } from '#test/running-shop';
 
 const TOOL = join(import.meta.dirname, '../../../../tools/import.ts');
 const DYING = join(import.meta.dirname, '../../../../test/killed-import.test-child.ts');
 const ROWS = 6_000;
-let directory: string;
+let directory: ReturnType<typeof temporaryDirectory>;
 let path: string;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'inkwell-killed-'));
-  const db = await openDb({ databaseUrl: undefined, dataDir: directory, databasePool: 2 });
-  await migrate(db);
-  await db.close();
+  directory = await startedDirectory();
   const rows = Array.from({ length: ROWS }, (_none, at) => `N${at}\tPen ${at}\t${at % 90}.99 USD\tin stock\tWriting > Pens ${at % 40}`);
   path = await (await makeFiles())('feed.tsv', `id\ttitle\tprice\tavailability\tproduct type\n${rows.join('\n')}\n`);
 });
-afterAll(() => rm(directory, { recursive: true, force: true }));
+afterAll(() => directory.remove());
 
 /** Runs a program of the shop with its own embedded database on disk, on any test engine. */
 async function run(program: string, ...args: readonly string[]) {
-  const env = { PATH: process.env['PATH'], DATA_DIR: directory };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: directory.path };
   const child = spawn(process.execPath, ['--conditions=server', program, path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -35,7 +32,7 @@ async function run(program: string, ...args: readonly string[]) {
 }
 
 async function countNow(): Promise<{ products: number; lastRow: number | undefined }> {
-  const db = await openDb({ databaseUrl: undefined, dataDir: directory, databasePool: 2 });
+  const db = await openDb({ databaseUrl: undefined, dataDir: directory.path, databasePool: 2 });
   try {
     const { rows } = await db.raw(
       'select (select count(*) from product)::integer as products, (select max(last_row) from intake_progress) as last_row',

@@ -50,9 +50,9 @@ Our payment company runs the card form: your number goes straight to them, and I
 Your balance and every entry are in [your account](account).`,
   'taxes.title': 'Taxes and tax-exempt orders',
   'taxes.us':
-    'Prices don’t include sales tax. We calculate it for the place you ship to, or for the store you pick up from. Organizations whose account is tax-exempt pay no tax; call {phone} to have yours set up.',
+    'Prices don’t include sales tax. We calculate it for the place you ship to, or for the store you pick up from. Organizations with an exemption certificate pay none where it counts: an administrator submits it in the account under Tax exemption. Questions? Call {phone}.',
   'taxes.ca':
-    'Prices don’t include GST, HST, PST, RST or QST. We calculate them for the place you ship to, or for the store you pick up from, and list each one on your invoice. Organizations whose account is tax-exempt pay none; call {phone} to have yours set up.',
+    'Prices don’t include GST, HST, PST, RST or QST. We calculate them for the place you ship to, or for the store you pick up from, and list each one on your invoice. Organizations with an exemption certificate don’t pay the taxes it covers: an administrator submits it in the account under Tax exemption. Questions? Call {phone}.',
   'account.title': 'Your account',
   'account.text': `To open an account, enter your name, email and a password of at least {passwordLength} characters, then open the link we email you.
 - Forgot your password? Ask for a link on the [sign-in page](login). It works once.

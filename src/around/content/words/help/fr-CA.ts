@@ -54,9 +54,9 @@ Notre société de paiement gère le formulaire de carte\u00A0: votre numéro lu
 Votre solde et chaque opération figurent dans [votre compte](account).`,
   'taxes.title': 'Taxes et commandes exonérées',
   'taxes.us':
-    'Les prix ne comprennent pas la taxe de vente. Nous la calculons pour l’endroit où nous livrons, ou pour le magasin où vous ramassez. Les organisations dont le compte est exonéré n’en paient pas; appelez au {phone} pour faire inscrire la vôtre.',
+    'Les prix ne comprennent pas la taxe de vente. Nous la calculons pour l’endroit où nous livrons, ou pour le magasin où vous ramassez. Les organisations qui ont un certificat d’exemption n’en paient pas là où il compte\u00A0: un administrateur le soumet dans le compte, sous Exemption de taxe. Des questions? Appelez au {phone}.',
   'taxes.ca':
-    'Les prix ne comprennent pas la TPS, la TVH, la TVP, la TVD ni la TVQ. Nous les calculons pour l’endroit où nous livrons, ou pour le magasin où vous ramassez, et chacune figure sur la facture. Les organisations dont le compte est exonéré n’en paient pas; appelez au {phone} pour faire inscrire la vôtre.',
+    'Les prix ne comprennent pas la TPS, la TVH, la TVP, la TVD ni la TVQ. Nous les calculons pour l’endroit où nous livrons, ou pour le magasin où vous ramassez, et chacune figure sur la facture. Les organisations qui ont un certificat d’exemption n’en paient pas là où il compte\u00A0: un administrateur le soumet dans le compte, sous Exemption de taxe. Des questions? Appelez au {phone}.',
   'account.title': 'Votre compte',
   'account.text': `Pour ouvrir un compte, entrez votre nom, votre courriel et un mot de passe d’au moins {passwordLength} caractères, puis ouvrez le lien que nous vous envoyons.
 - Mot de passe oublié? Demandez un lien sur la [page de connexion](login). Il sert une seule fois.

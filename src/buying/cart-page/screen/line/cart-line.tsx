@@ -12,7 +12,7 @@ import styles from './cart-line.module.css';
 import { FurnitureForm } from './furniture-form.tsx';
 import { ReplacementNotice } from './replacement-notice.tsx';
 import { LineAlternates } from './line-alternates.tsx';
-import { LineBudget } from './line-budget.tsx';
+import { LineAccounting, type LineAccounts } from './line-accounting.tsx';
 import { LineParts } from './line-parts.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineActions } from './line-actions.tsx';
@@ -26,12 +26,12 @@ interface CartLineProps {
   /** Actions that the cart allows on its lines (CART-29, uiSwitches). */
   readonly canBeSaved: boolean;
   readonly hasServices: boolean;
-  /** Budget centers for the line; empty when it cannot have one. */
-  readonly centers: readonly string[];
+  /** Null: the line cannot be charged to anything of its own. */
+  readonly accounts: LineAccounts | null;
 }
 
 /** Memoized: renders only when the line itself changed, because a cart may have hundreds. */
-export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasServices, centers }: CartLineProps) {
+export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasServices, accounts }: CartLineProps) {
   const { cartItemId, product } = item;
   const out = item.selectedDeliveryOption.group === 'outOfStock';
   return (
@@ -44,7 +44,7 @@ export const CartLine = memo(function CartLine({ item, parts, canBeSaved, hasSer
       {out ? <span className={styles.noQuantity} /> : <LineQuantity item={item} />}
       <LinePrice item={item} out={out} />
       <LineParts item={item} parts={parts} />
-      {centers.length > 0 && <LineBudget item={item} centers={centers} />}
+      {accounts !== null && <LineAccounting item={item} accounts={accounts} />}
       {hasServices && item.furnSvcInfo !== undefined && (
         <>
           <FurnitureLine item={item} />
@@ -77,7 +77,7 @@ function LineWords({ item, out }: { readonly item: CartItem; readonly out: boole
       </ItemMeta>
       {item.priceInfo.source === 'contract' && (
         <p className={styles.badge}>
-          <Badge tone="ok">{t('contractPrice')}</Badge>
+          <Badge tone="ok">{t('contractPrice')}</Badge> {item.priceInfo.contract}
         </p>
       )}
       {item.byRepresentative !== undefined && <RepresentativeMark pieces={item.byRepresentative} of={item.qty} />}

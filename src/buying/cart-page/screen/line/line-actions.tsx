@@ -1,12 +1,14 @@
 // What a shopper can do with a line: save it for later or remove it; in the menu, switch its delivery or put it on a list.
 import type { CartItem } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
+import { AddToList } from '#buying/lists/screen';
 import { useSavedCommands, type SavedIntent } from '#buying/saved-for-later/screen';
 import { savedWords } from '#buying/saved-for-later/words';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { useHasRight } from '#people/sessions/screen';
+import { useWords } from '#ui/page/shop';
 import { Menu } from '#ui/kit/menu';
 import { TextAction } from '#ui/kit/text-action';
-import { CartForm, ItemActs, useCartCommands } from '#buying/cart/screen';
+import { CartForm, ItemActs, useCartCommands, useRestockDrawer } from '#buying/cart/screen';
 import { LineDeliverySwitch } from './line-delivery-switch.tsx';
 
 interface LineActionsProps {
@@ -19,11 +21,11 @@ export function LineActions({ item, canBeSaved }: LineActionsProps) {
   const say = useWords(savedWords);
   const { remove } = useCartCommands();
   const { save } = useSavedCommands();
-  const paths = usePaths();
-  const { tenant } = useShop().site;
+  const mayRestock = useHasRight('H_AR');
   const { cartItemId, product, shippingInfo } = item;
   /** Until they have a store, goods sold in stores alone cannot be bought. */
   const storeNeeded = product.inStoreOnlyProduct && shippingInfo.pickStoreNumber === null;
+  const restock = useRestockDrawer(`${item.itemId}:${item.qty}`);
   const about = t('about', { name: product.name });
   return (
     <ItemActs>
@@ -42,10 +44,16 @@ export function LineActions({ item, canBeSaved }: LineActionsProps) {
       {storeNeeded && <LineDeliverySwitch item={item} />}
       <Menu label={t('moreActions')} about={about}>
         {!storeNeeded && <LineDeliverySwitch item={item} />}
-        <TextAction to={paths.lists(tenant, { item: item.itemId, qty: String(item.qty) })} about={about}>
+        <AddToList itemId={item.itemId} qty={item.qty} customization={item.customization} about={about}>
           {t('addToList')}
-        </TextAction>
+        </AddToList>
+        {mayRestock && (
+          <TextAction {...restock.link} about={about}>
+            {t('restock')}
+          </TextAction>
+        )}
       </Menu>
+      {restock.drawer}
     </ItemActs>
   );
 }

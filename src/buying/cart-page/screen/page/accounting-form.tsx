@@ -1,18 +1,18 @@
-// The invoice data of a business order: budget center and purchase order (CART-5, CART-27). Stored with the cart.
-import { useRef, useState } from 'react';
+// The invoice data of a business order: budget center and purchase order with its release (CART-5, CART-27). Stored with the cart.
+import { useState } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
+import type { PurchaseOrderChoice } from '#buying/purchase-orders/contract';
+import { PurchaseOrderFields, purchaseOrderIn } from '#buying/purchase-orders/screen';
 import { Button } from '#ui/kit/button';
+import { Checkbox } from '#ui/kit/checkbox';
 import { Field } from '#ui/kit/field';
 import { Select } from '#ui/kit/select';
 import { useWords } from '#ui/page/shop';
-import { TextInput } from '#ui/kit/text-input';
 import { usePrice } from '#ui/page/use-price';
+import { textOf } from '#ui/page/form-text';
 import { CART_FIELDS, CartForm, isAccepted, useCartCommands } from '#buying/cart/screen';
 import styles from './cart-page.module.css';
-
-/** Longest purchase order number of an invoice. */
-const LONGEST = 60;
 
 interface AccountingFormProps {
   readonly info: Cart['cartAccountInfo'];
@@ -20,16 +20,20 @@ interface AccountingFormProps {
   readonly centers: readonly string[];
   /** Balance of the chosen center; null when it has none. */
   readonly balance: number | null;
+  /** Null: no organization. */
+  readonly purchaseOrders: PurchaseOrderChoice | null;
+  /** Some lines are charged to something of their own. */
+  readonly hasOwnLines: boolean;
   /** The account requires one of them (CART-29 isMandatoryEnabled). */
   readonly needed: boolean;
 }
 
-export function AccountingForm({ info, centers, balance, needed }: AccountingFormProps) {
+export function AccountingForm({ info, centers, balance, purchaseOrders, hasOwnLines, needed }: AccountingFormProps) {
   const t = useWords(cartWords);
   const price = usePrice();
-  const { center, order, state, save, changed } = useAccounting();
+  const { state, save, changed } = useAccounting();
   return (
-    <CartForm intent="accounting" onSubmit={() => void save()} className={styles.accounting}>
+    <CartForm intent="accounting" onSubmit={({ currentTarget }) => void save(new FormData(currentTarget))} className={styles.accounting}>
       {needed && <p className={styles.rewards}>{t('accountingNeeded')}</p>}
       {centers.length > 0 && (
         <Field
@@ -38,7 +42,6 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
           hint={balance === null ? undefined : t('budgetLeft', { amount: price(balance) })}
         >
           <Select
-            ref={center}
             name={CART_FIELDS.budgetCenter}
             defaultValue={info.bc ?? ''}
             size="small"
@@ -47,16 +50,16 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
           />
         </Field>
       )}
-      <Field label={t('purchaseOrder')} optional={!needed && t('optional')}>
-        <TextInput
-          ref={order}
-          name={CART_FIELDS.purchaseOrder}
-          defaultValue={info.po ?? ''}
-          size="small"
-          maxLength={LONGEST}
-          onChange={changed}
-        />
-      </Field>
+      <PurchaseOrderFields
+        key={info.po ?? ''}
+        choice={purchaseOrders}
+        number={info.po ?? ''}
+        release={info.por ?? ''}
+        needed={needed || purchaseOrders?.required === true}
+        size="small"
+        onChange={changed}
+      />
+      {hasOwnLines && <Checkbox name={CART_FIELDS.allLines} value="true" label={t('allLines')} onChange={changed} />}
       {/* "Check out" looks for this attribute. */}
       <div className={styles.accountingFoot} data-unsaved={state === 'typed' || undefined}>
         <Button type="submit" size="small" busy={state === 'busy'}>
@@ -68,20 +71,21 @@ export function AccountingForm({ info, centers, balance, needed }: AccountingFor
   );
 }
 
-/** Both fields are uncontrolled, so that text typed before hydration stays. */
+/** All fields are uncontrolled, so that text typed before hydration stays. */
 function useAccounting() {
   const { accounting } = useCartCommands();
-  const center = useRef<HTMLSelectElement>(null);
-  const order = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'typed' | 'busy' | 'saved'>('idle');
-  const save = async (): Promise<void> => {
+  const save = async (form: FormData): Promise<void> => {
     setState('busy');
+    const { purchaseOrderNumber, purchaseOrderRelease } = purchaseOrderIn(form);
     const answer = await accounting({
-      ...(center.current === null ? {} : { bc: center.current.value || null }),
-      po: order.current?.value.trim() || null,
+      ...(form.has(CART_FIELDS.budgetCenter) ? { bc: textOf(form, CART_FIELDS.budgetCenter) || null } : {}),
+      po: purchaseOrderNumber || null,
+      por: purchaseOrderRelease || null,
+      ...(form.has(CART_FIELDS.allLines) && { allLines: true }),
     });
     // After a shown refusal "Check out" does not submit the form again.
     setState(isAccepted(answer) ? 'saved' : 'idle');
   };
-  return { center, order, state, save, changed: () => setState('typed') };
+  return { state, save, changed: () => setState('typed') };
 }

@@ -1,11 +1,12 @@
 // The lines in their delivery groups, each drawn as a folder with a tab that says how, when and where (DLV-2, CART-27).
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import type { Cart, CartItem } from '#buying/cart/contract';
 import { countsByStatus, groupLines } from '#buying/cart/rules';
 import { cartWords } from '#buying/cart/words';
 import { FolderGroup } from '#ui/kit/folder-group';
 import { useWords } from '#ui/page/shop';
 import { CartLine } from '../line/cart-line.tsx';
+import type { LineAccounts } from '../line/line-accounting.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { rowPlaces } from './row-places.ts';
 import { useCartState } from '#buying/cart/screen';
@@ -22,13 +23,21 @@ interface CartGroupsProps {
 const NO_PARTS: readonly CartItem[] = [];
 const NO_CENTERS: readonly string[] = [];
 
+/** Null: nothing. */
+function useAccounts({ invoiceInfo, metadata, purchaseOrders }: Cart): LineAccounts | null {
+  const hasOwn = metadata.uiSwitches.lineBudgetCenter;
+  const centers = hasOwn && invoiceInfo?.bc.level === 'LINE' ? invoiceInfo.bc.values : NO_CENTERS;
+  const orders = hasOwn && purchaseOrders !== undefined ? purchaseOrders : null;
+  return useMemo(() => (centers.length === 0 && orders === null ? null : { centers, orders }), [centers, orders]);
+}
+
 /** Memoized: renders only for another cart, not while a change is pending. */
 export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsProps) {
   const t = useWords(cartWords);
   const removed = useCartState((state) => state.removed);
   const { items } = cart;
-  const { saveForLater, lineBudgetCenter, furnitureServices } = cart.metadata.uiSwitches;
-  const centers = lineBudgetCenter && cart.invoiceInfo?.bc.level === 'LINE' ? cart.invoiceInfo.bc.values : NO_CENTERS;
+  const { saveForLater, furnitureServices } = cart.metadata.uiSwitches;
+  const accounts = useAccounts(cart);
   const ids = new Set(items.map(({ cartItemId }) => cartItemId));
   const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
   const alone = items.filter((item) => !isPart(item));
@@ -56,7 +65,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
             parts={partsOf.get(item.cartItemId) ?? NO_PARTS}
             canBeSaved={saveForLater}
             hasServices={furnitureServices}
-            centers={centers}
+            accounts={accounts}
           />
         </Fragment>
       ))}

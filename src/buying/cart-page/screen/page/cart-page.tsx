@@ -7,6 +7,7 @@ import { localTime } from '#base/calendar/rules';
 import { isRefusal } from '#base/outcome/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
+import type { placingContract } from '#buying/placing/contract';
 import type { savedForLaterContract } from '#buying/saved-for-later/contract';
 import { SAVED_FORMS, SavedScope } from '#buying/saved-for-later/screen';
 import { vendorFailure } from '#buying/payment/rules';
@@ -15,8 +16,11 @@ import { pageMeta } from '#ui/page/page-meta';
 import type { Tenant } from '#base/site/rules';
 import { carried, unpacked } from '#ui/page/packed';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { loadShownMessages, ShownMessages } from '#people/custom-messages/screen';
 import { CartScope, runCartForm } from '#buying/cart/screen';
+import styles from './cart-page.module.css';
 import { CartView } from './cart-view.tsx';
+import { neededOf, NO_PREVIEW, OrderPreviewScope, type LoadedPreview } from './order-preview.tsx';
 import { Representative, representativeHere } from './representative-here.ts';
 
 /** Experiences of §2 and their tenants; the short address `/cart` names none. */
@@ -34,10 +38,12 @@ export async function loader(args: Route.LoaderArgs) {
   const query = { ...(site.tenant === 'business' && { grindType: 'ALL' }), ...(undo !== null && { removed: 'true' }) };
   // The same for an item that a form removed from saved for later.
   const unsaved = searchParams.get('unsaved');
-  const [{ cart }, saved, representative] = await Promise.all([
+  const [{ cart }, saved, representative, messages, preview] = await Promise.all([
     ask<typeof cartContract>(args)('GET /cc/api/checkout', { query }),
     attempt<typeof savedForLaterContract>(args)('GET /cc/api/sfl', { query: { page: '1', size: '300' } }),
-    representativeHere(args, searchParams.has('sent')),
+    representativeHere(args, { sent: searchParams.has('sent'), isUndone: searchParams.get('undone') === 'representative' }),
+    loadShownMessages(args, 'cart'),
+    site.tenant === 'business' ? loadPreview(args) : NO_PREVIEW,
   ]);
   const failedPayment = vendorFailure(searchParams.get('payment'));
   return {
@@ -45,6 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
     today: localTime(Date.now(), site.timeZone).day,
     unsaved,
     representative,
+    messages,
+    preview: { ...preview, of: site.tenant === 'business' ? `${cart.cartId} ${cart.version}` : '' },
     /** A payment outside the shop failed (PAY-7). */
     problem: failedPayment === null ? null : sayer(paymentWords, copyLocale)(failedPayment),
     saved: isRefusal(saved) ? null : carried(saved, carry),
@@ -52,6 +60,19 @@ export async function loader(args: Route.LoaderArgs) {
     savedProblem: isRefusal(saved) ? saved.message : undefined,
     // Without Undo no removed line is included; the object stays the same, so that its cached text can be reused.
     cart: carried(undo === null ? cart : withRemoved(cart, undo), carry),
+  };
+}
+
+/** The cart opens without it as well. */
+async function loadPreview(args: Route.LoaderArgs): Promise<LoadedPreview> {
+  const [budgets, approval] = await Promise.all([
+    attempt<typeof cartContract>(args)('GET /api/cart/budgets', {}),
+    attempt<typeof placingContract>(args)('GET /cc/api/checkout/default/approval', { query: {} }),
+  ]);
+  return {
+    ...NO_PREVIEW,
+    ...(!isRefusal(budgets) && budgets),
+    ...(!isRefusal(approval) && { approval: neededOf(approval) }),
   };
 }
 
@@ -64,13 +85,20 @@ export const action = (args: Route.ActionArgs) => runCartForm(args, SAVED_FORMS)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function CartPage({ loaderData: { cart, saved, representative, ...loaded }, actionData }: Route.ComponentProps) {
-  const { savedProblem, unsaved, today, problem } = loaded;
+export default function CartPage({ loaderData: { cart, saved, representative, messages, ...loaded }, actionData }: Route.ComponentProps) {
+  const { savedProblem, unsaved, today, problem, preview } = loaded;
   return (
     <CartScope initial={unpacked(cart)}>
       <SavedScope list={saved === null ? undefined : unpacked(saved)} problem={savedProblem}>
         <Representative value={representative}>
-          <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
+          {messages.length > 0 && (
+            <div className={`wrap ${styles.messages}`}>
+              <ShownMessages messages={messages} />
+            </div>
+          )}
+          <OrderPreviewScope loaded={preview}>
+            <CartView today={today} answer={actionData} unsaved={unsaved} problem={problem} />
+          </OrderPreviewScope>
         </Representative>
       </SavedScope>
     </CartScope>

@@ -1,23 +1,27 @@
 // The receipt next to the lines: every fee with an explanation, the total, and the checkout button (CART-16).
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { Receipt, ReceiptSection } from '#ui/kit/receipt';
 import { useShop, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
 import styles from './cart-page.module.css';
+import { ReturnSummary } from '#buying/punchout/screen';
 import { ActingSummary } from '#people/representatives/screen';
 import { useRepresentative } from './representative-here.ts';
 import { AccountingForm } from './accounting-form.tsx';
 import { BuyNow } from './buy-now.tsx';
-import { CheckOutButton, FreeDelivery, SmallOrderHint } from '#buying/cart/screen';
+import { CartEarns } from './cart-earns.tsx';
+import { FreeDelivery, SmallOrderHint } from '#buying/cart/screen';
 import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
 import { OwnRewards } from './own-rewards.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
-import { CheckoutBlocker } from './checkout-blocker.tsx';
+import { CheckOutBox } from './check-out.tsx';
 import { useReceiptRows } from './use-receipt-rows.ts';
 import { TrustNotes } from './trust-notes.tsx';
+
+const CartBudgets = lazy(async () => ({ default: (await import('./cart-budgets.tsx')).CartBudgets }));
 
 interface CartSummaryProps {
   readonly cart: Cart;
@@ -52,39 +56,30 @@ const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSu
   const { tenant } = useShop().site;
   const { uiSwitches } = cart.metadata;
   const rewardsNumber = cart.userInfo?.rewardsNumber;
-  const { acting, sent } = useRepresentative();
+  const { acting, sent, punchout } = useRepresentative();
   return (
     <>
       <SmallOrderHint cart={cart} />
-      {acting === null ? (
-        <div className={styles.go} data-screen-only>
-          <CheckOutButton cart={cart} wide />
-          <CheckoutBlocker cart={cart} />
-        </div>
+      {punchout !== null ? (
+        <ReturnSummary punchout={punchout} />
+      ) : acting === null ? (
+        <CheckOutBox cart={cart} />
       ) : (
         <ActingSummary acting={acting} sent={sent} />
       )}
       <div data-screen-only>
-        {acting === null && <BuyNow cart={cart} />}
+        {acting === null && punchout === null && <BuyNow cart={cart} />}
         <SignInChoice cart={cart} />
         <ReceiptSection>
           <FreeDelivery cart={cart} />
         </ReceiptSection>
+        <CartEarns cart={cart} />
         <ReceiptSection title={t('couponTitle')}>
           {rewardsNumber && uiSwitches.easyRewards && <OwnRewards rewardsNumber={rewardsNumber} coupons={cart.coupons} />}
           <CouponBox coupons={cart.coupons} refused={refused} />
         </ReceiptSection>
       </div>
-      {tenant === 'business' && (
-        <ReceiptSection title={t('accountingTitle')}>
-          <AccountingForm
-            info={cart.cartAccountInfo}
-            centers={cart.invoiceInfo?.bc.values ?? []}
-            balance={cart.bcDetails?.availableBalance ?? null}
-            needed={cart.cartAttributes.isMandatoryEnabled}
-          />
-        </ReceiptSection>
-      )}
+      {tenant === 'business' && punchout === null && <Accounting cart={cart} />}
       <EligibleRewards cart={cart} />
       <div data-screen-only>
         <ReceiptSection>
@@ -95,6 +90,30 @@ const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSu
     </>
   );
 });
+
+/** What the order is charged to, and what that leaves. */
+function Accounting({ cart }: Pick<CartSummaryProps, 'cart'>) {
+  const t = useWords(cartWords);
+  return (
+    <>
+      <ReceiptSection title={t('accountingTitle')}>
+        <AccountingForm
+          info={cart.cartAccountInfo}
+          centers={cart.invoiceInfo?.bc.values ?? []}
+          balance={cart.bcDetails?.availableBalance ?? null}
+          purchaseOrders={cart.purchaseOrders ?? null}
+          hasOwnLines={cart.items.some(({ itemAccountInfo }) => itemAccountInfo !== undefined)}
+          needed={cart.cartAttributes.isMandatoryEnabled}
+        />
+      </ReceiptSection>
+      {cart.invoiceInfo?.bc.isConfigured === true && (
+        <Suspense>
+          <CartBudgets />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** What rewards may pay for in this cart. */
 function EligibleRewards({ cart: { metadata, cartEasyRewards } }: Pick<CartSummaryProps, 'cart'>) {

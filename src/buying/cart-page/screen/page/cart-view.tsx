@@ -10,16 +10,14 @@ import { CartDeliveryChoice } from './cart-delivery-choice.tsx';
 import {
   type CartFormAnswer,
   ChangeMessagesProvider,
-  CheckOutButton,
   isCouponAnswer,
   useCart,
   useMessagesWithText,
   useScrollToFailure,
 } from '#buying/cart/screen';
-import { useRepresentative } from './representative-here.ts';
 import { ChangingOrder } from './changing-order.tsx';
-import { CartGroups } from './cart-groups.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { GoOn, Lines, Saved, SystemNotices } from './whose-cart.tsx';
 import styles from './cart-page.module.css';
 import { DeliveryDay } from './delivery-day.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -27,7 +25,7 @@ import { FeesRestored } from './fees-restored.tsx';
 import { FreeItems } from './free-items.tsx';
 import { PickupToast } from './pickup-toast.tsx';
 import { RemovedRow } from './removed-row.tsx';
-import { SavedSection, useSaved } from '#buying/saved-for-later/screen';
+import { useSaved } from '#buying/saved-for-later/screen';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { CartHead, CartLoading } from './cart-head.tsx';
@@ -64,19 +62,19 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
   const price = usePrice();
   const { cart, removed, messages, error, busy } = useCart();
   const changeMessages = useMessagesWithText(messages.length > 0 ? messages : (answer?.messages ?? NOTHING));
-  const { acting } = useRepresentative();
   const top = useScrollToFailure(messages);
   useRestoredFocus(top, cart, removed, useSaved().itemList);
   if (cart === null) return <CartLoading />;
   if (cart.items.length === 0)
     return (
-      <div className="wrap" ref={top}>
+      <div className={`wrap ${styles.withoutLines}`} ref={top}>
         <CartNotices cart={cart} changeMessages={changeMessages} error={error ?? problem} />
         {removed.map((line) => (
           <RemovedRow key={line.cartItemId} line={line} className={styles.alone} />
         ))}
+        <SystemNotices />
         <EmptyCart />
-        <SavedSection unsaved={unsaved} />
+        <Saved unsaved={unsaved} />
         <Slot name="cartRecommendations" with={{ place: 'emptyCart', className: styles.recommended }} />
       </div>
     );
@@ -91,20 +89,20 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
           <ChangeMessagesProvider value={changeMessages}>
             <CartDeliveryChoice items={cart.items} />
             {cart.futureDelivery !== undefined && <DeliveryDay future={cart.futureDelivery} />}
-            <CartGroups cart={cart} today={today} />
+            <Lines cart={cart} today={today} />
             <FreeItems items={cart.availableFreeItems ?? []} />
             <PickupToast />
           </ChangeMessagesProvider>
         </div>
         <CartSummary cart={cart} busy={busy} refused={couponRefused(changeMessages, answer)} />
       </div>
-      <SavedSection unsaved={unsaved} />
+      <Saved unsaved={unsaved} />
       <Recommendations items={cart.items} />
       <BottomBar>
         <span className={styles.barTotal}>
           {t('total')} <b>{price(cart.cartSummary.ordTotal)}</b>
         </span>
-        {acting === null && <CheckOutButton cart={cart} />}
+        <GoOn cart={cart} />
       </BottomBar>
     </div>
   );

@@ -1,7 +1,9 @@
-// What the cart says about representatives: who acts for the shopper now, or what one changed (USR-11).
+// Who else has a hand in the cart: a representative who acts for the shopper now or changed something (USR-11), or a purchasing system (B2B-9).
 import { createContext, use } from 'react';
 import { isRefusal } from '#base/outcome/rules';
 import type { ActingNow, representativesContract } from '#people/representatives/contract';
+import type { PunchoutNow } from '#buying/punchout/contract';
+import { punchoutIn } from '#buying/punchout/screen';
 import type { CartChange } from '#people/representatives/screen';
 import { ask, attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
 
@@ -11,18 +13,33 @@ interface RepresentativeHere {
   readonly sent: boolean;
   /** What a representative changed and the shopper has not put away. */
   readonly change: CartChange | null;
+  /** The purchasing system that the cart goes back to. */
+  readonly punchout: PunchoutNow | null;
+  /** The shopper has just undone it. */
+  readonly isUndone: boolean;
 }
 
-export const Representative = createContext<RepresentativeHere>({ acting: null, sent: false, change: null });
+export const Representative = createContext<RepresentativeHere>({
+  acting: null,
+  sent: false,
+  change: null,
+  punchout: null,
+  isUndone: false,
+});
 
 export const useRepresentative = (): RepresentativeHere => use(Representative);
 
 /** For the loader; the cart opens without it as well. */
-export async function representativeHere(args: WithContext, sent: boolean): Promise<RepresentativeHere> {
+export async function representativeHere(
+  args: WithContext,
+  { sent, isUndone }: Pick<RepresentativeHere, 'sent' | 'isUndone'>,
+): Promise<RepresentativeHere> {
+  const punchout = await punchoutIn(args);
+  if (punchout !== null) return { acting: null, sent: false, change: null, punchout, isUndone: false };
   if (args.context.get(pageVisit).acting) {
     const { acting } = await ask<typeof representativesContract>(args)('GET /api/acting', {});
-    if (acting !== null) return { acting, sent, change: null };
+    if (acting !== null) return { acting, sent, change: null, punchout, isUndone: false };
   }
   const reply = await attempt<typeof representativesContract>(args)('GET /api/acting/notice', {});
-  return { acting: null, sent: false, change: isRefusal(reply) ? null : reply.notice };
+  return { acting: null, sent: false, change: isRefusal(reply) ? null : reply.notice, punchout, isUndone };
 }

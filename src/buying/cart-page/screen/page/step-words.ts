@@ -12,11 +12,15 @@ interface Speech {
   readonly copyLocale: CopyLocale;
 }
 
+/** A contract by its name. */
+const sourceWords = ({ source = 'base', contract }: PriceStep, t: Speech['t']): string =>
+  contract === undefined ? t(`source_${source}` as 'source_base') : t('source_contractNamed', { contract }); // the server's own six
+
 export function stepWords(step: PriceStep, { t, price, copyLocale }: Speech): string {
   const source = step.source ?? 'base';
   switch (step.kind) {
     case 'price':
-      return t('stepPrice', { qty: step.qty, each: price(step.each ?? 0), source: t(`source_${source}` as 'source_base') }); // the server's own six
+      return t('stepPrice', { qty: step.qty, each: price(step.each ?? 0), source: sourceWords(step, t) });
     case 'reduction':
       return t(`saved_${source}` as 'saved_base');
     case 'coupon':

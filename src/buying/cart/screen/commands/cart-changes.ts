@@ -28,6 +28,7 @@ interface LineEdit extends OneLine {
   readonly pickStoreNumber?: string | null;
   readonly furnSvcInfo?: FurnitureService | null;
   readonly bcName?: string | null;
+  readonly po?: string | null;
 }
 
 /** The fields of the invoice to change; missing ones stay. */
@@ -35,6 +36,8 @@ export interface Accounting {
   readonly bc?: string | null;
   readonly po?: string | null;
   readonly por?: string | null;
+  /** `bc` and `po` are for all lines. */
+  readonly allLines?: boolean;
 }
 
 interface CartChange extends Accounting {

@@ -118,13 +118,13 @@ export const cartCommands = {
   }),
   /** Copies the quick-buy address and card to this cart's checkout (CART-22). */
   buyNow: () => ({ ...COMMAND_DEFAULTS, kind: 'buyNow', about: THE_CART, send: change({}, { actionType: 'UPDATE_CART', buyNow: 'true' }) }),
-  /** A line's own budget center; null uses the invoice's (CART-28). */
-  budget: ({ cartItemId, bcName }: OneLine & { readonly bcName: string | null }) => ({
+  /** A line's own budget center and purchase order; null uses the invoice's (CART-28). */
+  budget: ({ cartItemId, ...own }: OneLine & { readonly bcName: string | null; readonly po: string | null }) => ({
     ...COMMAND_DEFAULTS,
     kind: 'budget',
     about: aLine(cartItemId),
     undoneBy: ['budget'],
-    send: edit({ cartItemId, bcName }),
+    send: edit({ cartItemId, ...own }),
   }),
   /** Budget center and purchase order of the invoice (CART-5, CART-27). */
   accounting: (invoice: Accounting) => ({

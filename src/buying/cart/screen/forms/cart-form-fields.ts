@@ -1,4 +1,5 @@
 // Field names of the forms that post to the cart page; they work before and without JavaScript.
+import { PURCHASE_ORDER_FIELDS } from '#buying/purchase-orders/rules';
 import type { CartCommandKind } from '../commands/cart-commands.ts';
 
 /** The field `intent` of a form: a command, or one of the actions without a command. */
@@ -18,7 +19,13 @@ export const CART_FIELDS = {
   listItemId: 'listItemId',
   coupon: 'coupon',
   budgetCenter: 'bc',
-  purchaseOrder: 'po',
+  purchaseOrder: PURCHASE_ORDER_FIELDS.choice,
+  purchaseOrderTyped: PURCHASE_ORDER_FIELDS.typed,
+  purchaseOrderRelease: PURCHASE_ORDER_FIELDS.release,
+  /** The purchase order of one line; empty for the order's. */
+  linePurchaseOrder: 'linePurchaseOrder',
+  /** The invoice's center and number are for all lines. */
+  allLines: 'allLines',
   deliveryType: 'deliveryType',
   storeNumber: 'storeNumber',
   /** The delivery day, an ISO date. */

@@ -1,5 +1,6 @@
 // The forms of the cart: one for every command, so that it works without JavaScript, and a few without a command.
 import type { cartContract } from '#buying/cart/contract';
+import { numberOf, PO_LIMITS } from '#buying/purchase-orders/rules';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { safeTarget } from '#people/sessions/rules';
 import type { LineOnWay } from '../commands/cart-changes.ts';
@@ -49,8 +50,25 @@ export const CART_FORMS = {
     },
   },
   buyNow: { asks: () => cartCommands.buyNow(), leadsTo: ({ paths }) => paths.precheckout() },
-  budget: { asks: (form) => cartCommands.budget({ cartItemId: form('cartItemId'), bcName: centerOf(form) }) },
-  accounting: { asks: (form) => cartCommands.accounting({ bc: centerOf(form), po: form('purchaseOrder').slice(0, 60) || null }) },
+  budget: {
+    asks: (form) => {
+      const po = form('linePurchaseOrder').slice(0, PO_LIMITS.number) || null;
+      return cartCommands.budget({ cartItemId: form('cartItemId'), bcName: centerOf(form), po });
+    },
+  },
+  accounting: {
+    asks: (form) => {
+      const number = numberOf(form('purchaseOrder'), form('purchaseOrderTyped'));
+      const por = form('purchaseOrderRelease').slice(0, PO_LIMITS.release) || null;
+      const allLines = form('allLines') !== '';
+      return cartCommands.accounting({
+        bc: centerOf(form),
+        po: number.slice(0, PO_LIMITS.number) || null,
+        por,
+        ...(allLines && { allLines }),
+      });
+    },
+  },
   deliverOn: { asks: (form) => cartCommands.deliverOn({ date: form('deliverOn').slice(0, 10) || null }) },
   keepOriginal: {
     asks: (form) => ({
@@ -64,6 +82,7 @@ export const CART_FORMS = {
   },
   undoRepresentative: {
     asks: () => ({ send: (transport) => transport<typeof cartContract>()('POST /api/cart/undo-representative', {}) }),
+    leadsTo: ({ cart }) => `${cart}?undone=representative`,
   },
   country: {
     asks: (form) => ({

@@ -9,7 +9,14 @@ import { Spinner } from '#ui/kit/spinner';
 import { pageCart } from '../store/page-cart.ts';
 import { useCartState } from '../store/use-cart.ts';
 
-function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) {
+interface CheckOutProps {
+  readonly cart: Cart;
+  readonly wide?: boolean | undefined;
+  /** Absent: "Check out". */
+  readonly label?: string | undefined;
+}
+
+function CheckOutLink({ wide, label }: Omit<CheckOutProps, 'cart'>) {
   const t = useWords(cartWords);
   const to = usePaths().precheckout();
   const waits = useCartState(({ pending }) => pending.length > 0);
@@ -33,20 +40,20 @@ function CheckOutLink({ wide }: { readonly wide?: boolean | undefined }) {
   return (
     <LinkButton to={to} variant="primary" wide={wide} rel="nofollow" aria-busy={asked || undefined} onClick={follow}>
       {asked && <Spinner size="sm" />}
-      {t('checkOut')}
+      {label ?? t('checkOut')}
     </LinkButton>
   );
 }
 
 /** Disabled, with the reason below, while something blocks checkout. */
-export function CheckOutButton({ cart, wide }: { readonly cart: Cart; readonly wide?: boolean }) {
+export function CheckOutButton({ cart, wide, label }: CheckOutProps) {
   const t = useWords(cartWords);
   const stop = cart.messages.find(({ type }) => type === 'failure');
   if (!cart.cartAttributes.proceedCheckout)
     return (
       <Button variant="primary" wide={wide} off={wide && stop !== undefined ? stop.description : true}>
-        {t('checkOut')}
+        {label ?? t('checkOut')}
       </Button>
     );
-  return <CheckOutLink wide={wide} />;
+  return <CheckOutLink wide={wide} label={label} />;
 }

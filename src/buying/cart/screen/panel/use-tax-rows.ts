@@ -8,6 +8,17 @@ import { usePrice } from '#ui/page/use-price';
 import { lacksFees } from '../store/watch-fees.ts';
 
 export function useTaxRows(cart: Cart): readonly ReceiptRow[] {
+  const charged = useCharged(cart);
+  const price = usePrice();
+  const { taxExemption } = cart.metadata;
+  if (taxExemption === undefined) return charged;
+  const { exempt, taxedWhy } = taxExemption;
+  const left = exempt.map(({ label, why }) => ({ id: label, label, amount: price(0), why }));
+  if (taxedWhy === '') return cart.cartSummary.taxes.length === 0 && left.length > 0 ? left : [...charged, ...left];
+  return [...charged.map((row, at) => (at === 0 ? { ...row, why: taxedWhy } : row)), ...left];
+}
+
+function useCharged(cart: Cart): readonly ReceiptRow[] {
   const t = useWords(cartWords);
   const price = usePrice();
   const { copyLocale, site } = useShop();
@@ -16,7 +27,7 @@ export function useTaxRows(cart: Cart): readonly ReceiptRow[] {
   const zip = taxedZip(cart);
   const { estimatedTax } = metadata.displayRules;
   const [state, ...others] = new Set(sum.taxes.map(({ jurisdiction }) => jurisdiction));
-  if (metadata.cartProperty.taxExemptType !== null) return [{ ...tax, amount: t('taxExempt'), why: t('taxExemptWhy') }];
+  if (metadata.cartProperty.taxExemptType === 'ACCOUNT') return [{ ...tax, amount: t('taxExempt'), why: t('taxExemptWhy') }];
   if (lacksFees(cart)) return [{ ...tax, amount: formatPriceOr(null, site.currency, copyLocale, 'short') }];
   if (!estimatedTax && sum.taxes.some(({ name }) => name === 'SALES'))
     return [{ ...tax, label: zip === null ? t('salesTaxAll') : t('salesTax', { zip }), amount: price(sum.tax) }];

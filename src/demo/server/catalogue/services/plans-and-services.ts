@@ -35,6 +35,11 @@ const member = {
   count: 1,
   quantityLimit: 1,
 };
+/** Said where it is sold, before anybody orders it (RWD-4). */
+const RENEWS: Pair = [
+  'Renews each year until you turn that off in your account, in one click; unused, it is refunded in full',
+  'Se renouvelle chaque année jusqu’à ce que vous désactiviez cela dans votre compte, d’un clic; inutilisée, elle est remboursée au complet',
+];
 const card = { category: 'gift-cards', brand: 'Inkwell', taxClass: 'giftCard' as const, unit: ['card', 'carte'] as Pair, count: 1 };
 const picture = (color: string, label: string) => ({ type: 'membership-card', color, brand: 'Inkwell', label });
 
@@ -249,6 +254,7 @@ export const plansAndServices = [
       ['Free next-day delivery, no minimum', 'Livraison le lendemain gratuite, sans minimum'],
       ['3% back in rewards', '3 % en récompenses'],
       ['Member prices on paper', 'Prix membre sur le papier'],
+      RENEWS,
     ],
     specs: { term: years(1) },
     picture: picture('#23455c', 'SELECT'),
@@ -268,6 +274,7 @@ export const plansAndServices = [
       ['Everything in SELECT', 'Tous les avantages SELECT'],
       ['5% back in rewards', '5 % en récompenses'],
       ['Furniture assembly included', 'Assemblage des meubles inclus'],
+      RENEWS,
     ],
     specs: { term: years(1) },
     picture: picture('#6e2b3a', 'PREMIUM'),

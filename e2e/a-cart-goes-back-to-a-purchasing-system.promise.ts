@@ -1,0 +1,66 @@
+// A buyer's system opens the shop in a frame, receives the cart, and sends it back to be edited (B2B-9). The page that plays the system is the tester.
+import type { FrameLocator, Page } from 'playwright-core';
+import { makePaths } from '../src/base/paths.ts';
+import { expect, test } from './support/browser-test.ts';
+import { signIn } from './support/sign-in.ts';
+
+const paths = makePaths('en-US');
+const FRAME = 'iframe[title="The shop in a frame"]';
+
+/** Once the framed page is awake one request carries the change. */
+async function changeCart(page: Page, shop: FrameLocator, change: () => Promise<void>): Promise<void> {
+  await expect.poll(() => shop.locator('html').evaluate(() => performance.getEntriesByName('awake').length)).toBeGreaterThan(0);
+  const carried = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().includes('default/item'));
+  await change();
+  await carried;
+}
+
+const addFirst = (page: Page, shop: FrameLocator): Promise<void> =>
+  changeCart(page, shop, () =>
+    shop
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click(),
+  );
+
+test('[B2B-9] from setup to a cart in a frame, back, an edit, and back again; a setup in French opens the shop in French', async ({
+  page,
+  shop,
+  password,
+}) => {
+  await signIn(page, shop.business + paths.login(), 'admin', password);
+  await page.goto(shop.business + paths.procurement(), { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Tidewater Purchasing' }).click();
+  await page.getByRole('link', { name: 'Try it as your purchasing system' }).click();
+  await page.getByLabel('Email of who shops').fill('business@inkwell.example');
+  await page.getByRole('button', { name: 'Start shopping' }).click();
+
+  const framed = page.frameLocator(FRAME);
+  await framed.getByText('You’re shopping for Harbor Dental Group, Daniel Cho').waitFor();
+  await addFirst(page, framed);
+  await framed.getByRole('link', { name: /^Cart/ }).first().click();
+  await framed.getByRole('button', { name: 'Return cart to Tidewater Purchasing' }).first().click();
+  await page.getByRole('heading', { name: 'The cart has come back' }).waitFor();
+  await page.getByText('It keeps every rule of cXML.').waitFor();
+  const cells = page.getByRole('table').getByRole('row');
+  expect(await cells.count()).toBe(2);
+
+  await page.getByRole('button', { name: 'Send back to edit' }).click();
+  await framed.getByText('You’re editing a cart of Harbor Dental Group').waitFor();
+  const quantity = framed.getByRole('textbox', { name: /^Quantity/ }).first();
+  await changeCart(page, framed, async () => {
+    await quantity.fill('4');
+    await quantity.press('Enter');
+  });
+  await framed.getByRole('button', { name: 'Return cart to Tidewater Purchasing' }).first().click();
+  await page.getByRole('heading', { name: 'The cart has come back' }).waitFor();
+  await page.getByRole('cell', { name: '4', exact: true }).waitFor();
+
+  // The administrator's own session was never touched, and the account is theirs again.
+  await page.locator('main').getByLabel('Language').selectOption('fr-CA');
+  await page.getByLabel('Email of who shops').fill('business@inkwell.example');
+  await page.getByRole('button', { name: 'Start shopping' }).click();
+  await framed.getByText('Vous magasinez pour Harbor Dental Group, Daniel Cho').waitFor();
+  await framed.getByRole('button', { name: 'Partir sans panier' }).click();
+  await page.getByRole('heading', { name: 'The shopper left without a cart' }).waitFor();
+});

@@ -1,0 +1,1 @@
+export { WhoApproves, type WhoDecides } from './who-approves.tsx';

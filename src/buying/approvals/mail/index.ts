@@ -1,0 +1,1 @@
+export { renderApprovalLetter } from './render-approval-letter.tsx';

@@ -1,0 +1,1 @@
+export { ApprovalsWaiting } from './approvals-waiting.tsx';

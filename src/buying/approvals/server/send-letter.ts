@@ -1,0 +1,64 @@
+// Sends a mail about an approval, in the language of who gets it: the order, why it waits, a link that leads there after signing in. It may run twice.
+import { reasonTexts } from './reason-texts.ts';
+import { stillAsked } from '#buying/approvals/rules';
+import { formatDate, formatPrice, type CopyLocale } from '#base/locale/rules';
+import { siteOf } from '#base/site/rules';
+import { shownOrderNumber } from '#base/order-number/rules';
+import { makePaths } from '#paths';
+import { statement } from '#platform/db';
+import type { QueueFacts } from '#platform/jobs';
+import { LETTER_QUEUE, type ApprovalLetter } from './approval-letters.ts';
+import { APPROVAL } from './approval-queries.ts';
+import type { ApprovalRow } from './approval-rows.ts';
+import type { ApprovalsDeps } from './approvals-deps.ts';
+import { presentPeople } from './step-facts.ts';
+
+const READER = statement<{ readonly email: string; readonly spanish: boolean }>(
+  'approval_reader',
+  'select email, spanish from active_member where account_number = $1 and profile_id = $2',
+);
+
+/** Only while the order waits. */
+const ASKING: ReadonlySet<string> = new Set<ApprovalLetter['kind']>(['asked', 'reminded', 'escalated', 'question']);
+
+export function makeLetterJob({ db, hosts, mailer }: Pick<ApprovalsDeps, 'db' | 'hosts' | 'mailer'>): QueueFacts<ApprovalLetter> {
+  return {
+    name: LETTER_QUEUE,
+    async handle({ accountNumber, orderNumber, kind, to, text }) {
+      const [row, reader] = await Promise.all([db.maybe(APPROVAL, [accountNumber, orderNumber]), db.maybe(READER, [accountNumber, to])]);
+      // Decided meanwhile, or gone: nobody has anything to do.
+      if (row === undefined || reader === undefined || (ASKING.has(kind) && row.state !== 'waiting')) return;
+      const people = await presentPeople(db, row, new Date(row.submitted_at));
+      const copyLocale = localeFor(row, to, reader.spanish);
+      const locale = copyLocale === 'es-US' ? 'en-US' : copyLocale;
+      const [site, paths, origin] = [siteOf('business', locale), makePaths(locale), hosts.origins.business];
+      const money = (cents: number): string => formatPrice(cents, row.currency, copyLocale);
+      const { renderApprovalLetter } = await import('#buying/approvals/mail');
+      const mail = renderApprovalLetter({
+        kind,
+        locale: copyLocale,
+        values: {
+          buyer: row.buyer_name,
+          number: shownOrderNumber(orderNumber),
+          total: money(row.total),
+          before: money(row.submitted_total),
+          until: formatDate(row.expires_at, site.timeZone, copyLocale),
+          names: stillAsked(people.at(row.step_no), row.answers, people.nameOf)
+            .map(({ name }) => name)
+            .join(', '),
+        },
+        reasons: ASKING.has(kind) || kind === 'sent' ? reasonTexts(row.verdict.reasons, row.currency, copyLocale) : [],
+        comment: text,
+        isFewer: kind === 'approved' && row.total < row.submitted_total,
+        phone: site.phone,
+        home: origin + paths.home(),
+        link: origin + paths.approval(orderNumber),
+      });
+      await mailer.send({ to: reader.email, id: `approval-${kind}-${orderNumber}-${to}-${row.step_no}`, ...mail });
+    },
+  };
+}
+
+/** The buyer's is the one they ordered in. */
+const localeFor = ({ buyer_id: buyerId, copy_locale: own }: ApprovalRow, to: string, spanish: boolean): CopyLocale =>
+  to === buyerId ? own : spanish ? 'es-US' : own === 'es-US' ? 'en-US' : own;

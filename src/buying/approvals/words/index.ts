@@ -1,0 +1,11 @@
+import { loadWords, type Words } from '#base/locale/words';
+import type enUS from './en-US.ts';
+
+export const approvalsWords: Words<keyof typeof enUS> = await loadWords<typeof enUS>('approvals', {
+  'en-US': () => import('./en-US.ts'),
+  'en-CA': () => import('./en-CA.ts'),
+  'fr-CA': () => import('./fr-CA.ts'),
+  'es-US': () => import('./es-US.ts'),
+});
+
+export { approvalsWaitingWords } from './waiting/index.ts';

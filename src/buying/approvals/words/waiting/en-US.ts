@@ -1,0 +1,4 @@
+export default {
+  title: 'Approvals',
+  waiting: '{n} waiting',
+};

@@ -1,0 +1,2 @@
+export { renderBudgetLetter } from './render-budget-letter.tsx';
+export { renderRequestLetter } from './render-request-letter.tsx';

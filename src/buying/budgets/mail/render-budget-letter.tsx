@@ -1,0 +1,36 @@
+// The warning that a budget is nearly used, as HTML and as text with the same words.
+import { Button, Text } from '@react-email/components';
+import type { CopyLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { budgetsWords } from '#buying/budgets/words';
+import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
+
+export interface BudgetLetter {
+  readonly name: string;
+  /** Formatted amounts. */
+  readonly used: string;
+  readonly amount: string;
+  readonly left: string;
+  readonly percent: number;
+  readonly locale: CopyLocale;
+  readonly phone: string;
+  /** Full addresses. */
+  readonly home: string;
+  readonly link: string;
+}
+
+export function renderBudgetLetter({ name, used, amount, left, percent, locale, phone, home, link }: BudgetLetter): RenderedMail {
+  const say = sayer(budgetsWords, locale);
+  const subject = say('server.mailSubject', { name, percent });
+  const text = say('server.mailText', { name, used, amount, left });
+  const [button, help] = [say('server.mailButton'), say('server.mailHelp', { phone })];
+  const html = mailHtml(
+    <Letter lang={locale} preview={text} title={subject} help={help} helpLink={home}>
+      <Text style={letterLook.text}>{text}</Text>
+      <Button href={link} style={letterLook.button}>
+        {button}
+      </Button>
+    </Letter>,
+  );
+  return { subject, html, text: `${['Inkwell', subject, text, `${button}\n${link}`, `${help}\n${home}`].join('\n\n')}\n` };
+}

@@ -1,0 +1,2 @@
+export { BudgetBar } from './budget-bar.tsx';
+export { BudgetsInOrder } from './budgets-in-order.tsx';

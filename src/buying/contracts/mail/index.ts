@@ -1,0 +1,1 @@
+export { renderContractLetter } from './render-contract-letter.tsx';

@@ -1,0 +1,1 @@
+export { contractState, ENDS_SOON_DAYS, type ContractPhase } from './contract-phase.ts';

@@ -1,0 +1,3 @@
+import enUS from './en-US.ts';
+
+export default enUS;

@@ -1,0 +1,1 @@
+export type { FundCharge, FundKind } from './fund.ts';

@@ -1,0 +1,12 @@
+export {
+  addToFund,
+  creditFunds,
+  holdFunds,
+  lockFunds,
+  moveFunds,
+  openFund,
+  releaseFunds,
+  setFund,
+  settleFunds,
+  shortFunds,
+} from './funds.ts';

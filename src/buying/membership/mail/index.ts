@@ -1,0 +1,1 @@
+export { renderMembershipLetter } from './render-membership-letter.tsx';

@@ -1,0 +1,21 @@
+// A membership in the download of a person's data; it is deleted with the profile.
+import { statement } from '#platform/db';
+import type { PersonalData } from '#platform/personal-data';
+
+const MEMBERSHIP = statement<object>(
+  'personal_membership',
+  `select program, state, begins_on as "beginsOn", ends_on as "endsOn", told_on as "toldOn", tries from membership where profile_id = $1`,
+);
+
+const TERMS = statement<object>(
+  'personal_membership_terms',
+  `select order_number as "order", program, kind, begins_on as "beginsOn", ends_on as "endsOn", cents, refunded, at
+   from membership_term where profile_id = $1 order by at, order_number`,
+);
+
+export const membershipPersonalData: PersonalData = {
+  tables: [
+    { name: 'membership', rows: MEMBERSHIP },
+    { name: 'membershipTerms', rows: TERMS },
+  ],
+};

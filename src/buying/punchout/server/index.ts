@@ -1,0 +1,10 @@
+export { FORGET_SESSIONS, SESSIONS_OF_PERSON } from './session-queries.ts';
+export { FORGET_TRIALS } from './trial-queries.ts';
+export { makeFraming } from './framing.ts';
+export { makePunchoutReader } from './sessions.ts';
+export { punchoutHandlers, type PunchoutDeps } from './handlers.ts';
+export { refusePunchout } from './refuse.ts';
+export { serveCxml } from './serve-cxml.ts';
+export { serveOci, type OciDeps } from './serve-oci.ts';
+export { serveReceived } from './serve-received.ts';
+export { serveStart } from './serve-start.ts';

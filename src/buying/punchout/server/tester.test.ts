@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Trial } from '#buying/punchout/contract';
+import { add, cartOf, testCarts } from '#test/carts';
+import { opens, purchasingSystem, settingOf, transfers } from '#test/punchout';
+import type { Browser, TestShop } from '#test/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testCarts({ now: () => new Date() });
+});
+afterAll(() => shop.close());
+
+const pathOf = (address: string): string => address.replace('http://business.localhost:3000', '');
+
+test('[B2B-9] the page that plays the system sends a setup, takes the cart back, judges it, and sends it back to be edited', async () => {
+  const { admin, connectionId } = await purchasingSystem(shop, 'tried', { shopsAs: 'named' });
+  const path = `/api/punchout/tester/${connectionId}`;
+  const tries = (body: object) => admin.send('POST', path, body);
+  expect((await tries({ operation: 'create', email: 'ruth@tried.example' })).json()['code']).toBe('NOT_IN_TEST');
+  await settingOf({ admin, connectionId }, '/state', { isEnabled: true, isTest: true });
+  const shown = async (trial: string) => (await admin.send('GET', `${path}?trial=${trial}`)).json<{ trial: Trial }>().trial;
+  const begins = async (body: object): Promise<{ browser: Browser; trial: string }> => {
+    const { trial } = (await tries(body)).json<{ trial: string }>();
+    const browser = shop.browser('business');
+    expect((await opens(browser, pathOf((await shown(trial)).startPage))).status).toBe(303);
+    return { browser, trial };
+  };
+  const first = await begins({ operation: 'create', email: 'ruth@tried.example' });
+  await add(first.browser, [{ itemId: '101', qty: 3 }]);
+  const form = await transfers(first.browser);
+  expect(form.target).toBe('_parent');
+  const received = await shop.shop.inject({
+    method: 'POST',
+    url: pathOf(form.action),
+    headers: { host: 'business.localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form.fields.map(({ name, value }): [string, string] => [name, value])).toString(),
+  });
+  expect(String(received.headers['set-cookie'])).toMatch(/__Host-punchout=; .*Max-Age=0/);
+  expect([received.statusCode, received.headers.location]).toEqual([303, `/punchout/tester/${connectionId}?trial=${first.trial}`]);
+  const view = await shown(first.trial);
+  expect(view).toMatchObject({
+    status: '200 OK',
+    violations: [],
+    lines: [{ itemId: '101', quantity: '3', price: '8.00', currency: 'USD' }],
+  });
+  expect(view.request).toContain('<SharedSecret>…</SharedSecret>');
+  const again = await begins({ operation: 'edit', email: '', trial: first.trial });
+  expect((await cartOf(again.browser)).items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['101', 3]]);
+});

@@ -1,0 +1,49 @@
+// SQL of tries of a connection.
+import { statement } from '#platform/db';
+
+interface NewTrial {
+  readonly accountNumber: string;
+  readonly connectionId: string;
+  readonly trialId: string;
+  readonly now: Date;
+  readonly request: string;
+  readonly response: string;
+  readonly startPage: string;
+}
+
+export const INSERT_TRIAL = statement<unknown, NewTrial>(
+  'punchout_trial_insert',
+  (p) => `insert into punchout_trial (account_number, connection_id, trial_id, at, request, response, start_page)
+   values (${p.accountNumber}, ${p.connectionId}, ${p.trialId}, ${p.now}, ${p.request}, ${p.response}, ${p.startPage})`,
+);
+
+export interface TrialRow {
+  readonly trial_id: string;
+  readonly at: Date;
+  readonly request: string;
+  readonly response: string;
+  readonly start_page: string;
+  readonly message: string | null;
+  readonly received_at: Date | null;
+}
+
+/** The latest ten. */
+export const TRIALS_OF = statement<TrialRow>(
+  'punchout_trials',
+  `select trial_id, at, request, response, start_page, message, received_at from punchout_trial
+   where account_number = $1 and connection_id = $2 order by at desc, trial_id limit 10`,
+);
+
+export const TRIAL_OF = statement<TrialRow>(
+  'punchout_trial_one',
+  `select trial_id, at, request, response, start_page, message, received_at from punchout_trial
+   where account_number = $1 and connection_id = $2 and trial_id = $3`,
+);
+
+/** Keeps the message of a try that is waited for; it may come again. 0 rows when nobody waits for it. */
+export const RECEIVE = statement<{ readonly connection_id: string }>(
+  'punchout_trial_receive',
+  'update punchout_trial set message = $3, received_at = $2 where trial_id = $1 and at > $4 returning connection_id',
+);
+
+export const FORGET_TRIALS = statement<unknown>('punchout_trial_forget', 'delete from punchout_trial where at < $1');

@@ -1,0 +1,2 @@
+export { PurchaseOrderFields } from './purchase-order-fields.tsx';
+export { purchaseOrderIn } from './purchase-order-in.ts';

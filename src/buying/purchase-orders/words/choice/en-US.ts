@@ -1,0 +1,15 @@
+export default {
+  field: 'Purchase Order',
+  none: 'No Purchase Order',
+  fromCart: '{number}, from the cart',
+  other: 'Enter a new one',
+  choose: 'Choose one',
+  typed: 'Purchase Order number',
+  typedHint: '{explanation}. Example: {example}',
+  release: 'Release number',
+  releaseHint: 'If your Purchase Order has releases',
+  noneOpen: 'No Purchase Order is open for you. Ask someone who manages purchase orders.',
+  optionLeft: '{name} ({left} left)',
+  optionUntil: '{name}, until {day}',
+  optional: '(optional)',
+};

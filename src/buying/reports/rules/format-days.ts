@@ -1,0 +1,15 @@
+// Names the days of a period.
+import type { CopyLocale } from '#base/locale/rules';
+import type { Days } from './period.ts';
+
+/** Noon, so that a day is the same in every time zone. */
+const NOON = 'T12:00:00Z';
+
+/** `November 1 – 29, 2026`, « 1–29 novembre 2026 »; a single day is named once. */
+export function formatDays({ from, to }: Days, locale: CopyLocale): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  // Some versions of the language data put thin spaces around the dash.
+  const text = format.formatRange(new Date(from + NOON), new Date(to + NOON)).replaceAll(/[\u2009\u202F]/g, ' ');
+  // French has an ordinal for the first day of a month.
+  return locale === 'fr-CA' ? text.replaceAll(/(?<!\d)1(?= \p{L}|–\d)/gu, '1er') : text;
+}

@@ -1,0 +1,20 @@
+export { scaleMarks } from './chart-scale.ts';
+export { changeOf, comparedRows, shareOf, timelineRows, type ComparedRow, type ReportRow } from './compared-rows.ts';
+export { figuresOf, filtersFor, isOfLines, type Figure } from './figures.ts';
+export { formatDays } from './format-days.ts';
+export {
+  AGAINST,
+  bucketOf,
+  bucketsIn,
+  comparedWith,
+  PERIODS,
+  periodOf,
+  type Against,
+  type Bucket,
+  type Days,
+  type Period,
+  type PeriodAsked,
+  type PeriodKind,
+} from './period.ts';
+export { isTimeline, measureOf, QUESTIONS, questionNamed, type Question } from './question.ts';
+export { CADENCES, periodSentOn, SEND_FROM, sendDayAfter, type Cadence } from './schedule.ts';

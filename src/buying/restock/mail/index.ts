@@ -1,0 +1,1 @@
+export { renderRestockLetter } from './render-restock-letter.tsx';

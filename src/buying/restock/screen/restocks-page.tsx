@@ -1,0 +1,125 @@
+// What comes by itself: a calendar, and each restock with what can be done with it (ATC-7).
+import { data, redirect, redirectDocument } from 'react-router';
+import type { Route } from './+types/restocks-page';
+import { sayer } from '#base/locale/words';
+import { isRefusal } from '#base/outcome/rules';
+import type { restockContract, RestockAct } from '#buying/restock/contract';
+import { restockWords } from '#buying/restock/words';
+import { makePaths } from '#paths';
+import { EmptyState } from '#ui/kit/empty-state';
+import { PlusIcon } from '#ui/kit/icons';
+import { LinkButton } from '#ui/kit/link-button';
+import { Message } from '#ui/kit/message';
+import { TextAction } from '#ui/kit/text-action';
+import { textOf } from '#ui/page/form-text';
+import { pageMeta } from '#ui/page/page-meta';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { usePaths, useShop } from '#ui/page/shop';
+import { RestockCalendar } from './restock-calendar.tsx';
+import { RestockFacts } from './restock-facts.tsx';
+import { RestockGroups } from './restock-groups.tsx';
+import { useRestockText } from './use-restock-text.ts';
+import styles from './restock.module.css';
+
+const ACTS = ['skip', 'unskip', 'pause', 'resume', 'cancel', 'restore', 'accept'] as const satisfies readonly RestockAct[];
+const TOLD = [...ACTS, 'order', 'start', 'change'] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const from = query.get('from') ?? '';
+  const call = ask<typeof restockContract>(args);
+  const list = await call('GET /api/restocks', { query: /^\d{4}-\d\d-\d\d$/.test(from) ? { from } : {} });
+  const told = TOLD.find((one) => one === query.get('told')) ?? null;
+  return { ...list, told, title: sayer(restockWords, args.context.get(pageVisit).copyLocale)('title') };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const params = { restockId: textOf(form, 'restockId') };
+  const call = attempt<typeof restockContract>(args);
+  const paths = makePaths(args.context.get(pageVisit).locale);
+  const from = new URL(args.request.url).searchParams.get('from');
+  const back = (told: string) => redirect(paths.restock({ told, ...(from === null ? {} : { from }) }));
+  const asked = textOf(form, 'act');
+  if (asked === 'order') {
+    const dueOn = textOf(form, 'dueOn');
+    const body = /^\d{4}-\d\d-\d\d$/.test(dueOn) ? { dueOn } : {};
+    const reply = await call('POST /api/restocks/:restockId/order', { params, body });
+    if (isRefusal(reply)) return data({ problem: reply.message }, { status: reply.status });
+    throw reply.url === '' ? back('order') : redirectDocument(reply.url);
+  }
+  const act = ACTS.find((one) => one === asked) ?? 'skip';
+  const reply = await call('POST /api/restocks/:restockId/act', { params, body: { act } });
+  if (isRefusal(reply)) return data({ problem: reply.message }, { status: reply.status });
+  throw back(act);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function RestocksPage({ loaderData: loaded, actionData }: Route.ComponentProps) {
+  const { t } = useRestockText();
+  const paths = usePaths();
+  const { restocks, told, percentOff, isActing } = loaded;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        {restocks.length > 0 && !isActing && (
+          <LinkButton to={paths.restock({}, 'new')} variant="primary">
+            <PlusIcon />
+            {t('add')}
+          </LinkButton>
+        )}
+      </div>
+      {loaded.seesAll && (
+        <p className={styles.note}>
+          <TextAction to={paths.restock({}, 'organization')}>{t('toOrganization')}</TextAction>
+        </p>
+      )}
+      {actionData?.problem !== undefined && (
+        <Message tone="bad" live className={styles.note}>
+          {actionData.problem}
+        </Message>
+      )}
+      {told !== null && actionData === undefined && (
+        <Message tone="ok" live className={styles.note}>
+          {t(`told.${told}`)}
+        </Message>
+      )}
+      {restocks.length === 0 ? (
+        <Empty percentOff={percentOff} />
+      ) : (
+        <>
+          <RestockFacts restocks={restocks} today={loaded.today} percentOff={percentOff} />
+          <RestockCalendar restocks={restocks} today={loaded.today} from={loaded.from} until={loaded.until} />
+          <p className={styles.key}>
+            <span className={styles.comes}>{t('keyComes')}</span> <span className={styles.asks}>{t('keyAsks')}</span>
+          </p>
+          <RestockGroups restocks={restocks} percentOff={percentOff} isActing={isActing} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Empty({ percentOff }: { readonly percentOff: number }) {
+  const { t } = useRestockText();
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  const actions = (
+    <>
+      <LinkButton to={paths.orders()} variant="primary">
+        {t('toOrders')}
+      </LinkButton>
+      <LinkButton to={paths.lists(tenant)}>{t('toLists')}</LinkButton>
+    </>
+  );
+  return (
+    <EmptyState title={t('empty')} actions={actions}>
+      {t('emptyText', { percent: percentOff })}
+    </EmptyState>
+  );
+}

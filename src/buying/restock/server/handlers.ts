@@ -1,0 +1,67 @@
+// Handlers of `restockContract`. A restock is looked up among the caller's own alone.
+import { sayer } from '#base/locale/words';
+import { refuse, type Refusal } from '#base/outcome/rules';
+import type { SignedIn } from '#base/shopper/rules';
+import { orderReach } from '#buying/orders/rules';
+import { RESTOCK_ACTS, type RestockAct, type restockContract } from '#buying/restock/contract';
+import { restockWords } from '#buying/restock/words';
+import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
+import { actOn, type ActProblem } from './act-on-restock.ts';
+import { changeRestock } from './change-restock.ts';
+import { orderNow, type OrderNowProblem } from './order-now.ts';
+import { readOrganization, readRestock, readRestocks } from './read-restocks.ts';
+import { percentOff, readChoices } from './restock-choices.ts';
+import type { RestockDeps } from './restock-deps.ts';
+import { startRestocks } from './start-restocks.ts';
+import { wantedItems } from './wanted-items.ts';
+
+export function restockHandlers(deps: RestockDeps): Handlers<typeof restockContract> {
+  return {
+    denied: (visit, _line, admission) => {
+      const code = admission === 'signIn' ? 'LOGIN_REQUIRED' : 'RESTOCK_NOT_ALLOWED';
+      return refuse(admission === 'signIn' ? 401 : 403, code, sayer(restockWords, visit.copyLocale)(`server.${code}`));
+    },
+    'GET /api/restocks': async ({ visit, shopper, query }) => ({
+      ...(await readRestocks(deps, visit, shopper, query.from)),
+      percentOff: percentOff(deps),
+      seesAll: orderReach(shopper).seesAll,
+      isActing: visit.isActing,
+    }),
+    'GET /api/restock-form': async ({ visit, shopper, query }) => {
+      const [items, choices] = await Promise.all([wantedItems(deps, visit, shopper, query.items ?? ''), readChoices(deps, visit, shopper)]);
+      return { items, choices };
+    },
+    'POST /api/restocks': ({ visit, shopper, body }) => startRestocks(deps, visit, shopper, body),
+    'GET /api/restocks/:restockId': async ({ visit, shopper, params }) =>
+      (await readRestock(deps, visit, shopper, params.restockId)) ?? refused(visit, 'RESTOCK_NOT_FOUND'),
+    'POST /api/restocks/:restockId override PUT': async ({ visit, shopper, params, body }) => {
+      const changed = await changeRestock(deps, visit, shopper, { ...body, restockId: params.restockId });
+      return changed === undefined || changed === 'RESTOCK_ENDED' ? refused(visit, changed ?? 'RESTOCK_NOT_FOUND') : changed;
+    },
+    'POST /api/restocks/:restockId/act': async ({ visit, shopper, params, body }) => {
+      const act = RESTOCK_ACTS.find((one) => one === body.act) ?? 'skip';
+      // What is charged again, or at another price, is agreed to by who pays it.
+      if (visit.isActing && OWN_ACTS.has(act)) return refused(visit, 'OWNER_ONLY');
+      const acted = await actOn(deps, visit, shopper.shopperId, params.restockId, act);
+      return acted.ok ? {} : refused(visit, acted.problem);
+    },
+    'POST /api/restocks/:restockId/order': async ({ visit, shopper, params, body }) => {
+      const ordered = await orderNow(deps, visit, shopper, { ...params, ...body });
+      return ordered.ok ? ordered.value : refused(visit, ordered.problem);
+    },
+    'GET /api/organization/restocks': ({ visit, shopper, query }) => ofOrganization(deps, visit, shopper, Number(query.page ?? '1')),
+  };
+}
+
+const OWN_ACTS: ReadonlySet<RestockAct> = new Set(['accept', 'resume', 'restore'] as const);
+
+async function ofOrganization(deps: RestockDeps, visit: Visit, { account }: SignedIn, page: number) {
+  if (account === null) return refused(visit, 'RESTOCK_NOT_FOUND');
+  return readOrganization(deps, visit, account.accountNumber, Math.max(1, page));
+}
+
+function refused({ copyLocale }: Pick<Visit, 'copyLocale'>, code: ActProblem | OrderNowProblem | 'OWNER_ONLY'): Refusal {
+  const status = code === 'RESTOCK_NOT_FOUND' ? 404 : code === 'OWNER_ONLY' ? 403 : 409;
+  return refuse(status, code, sayer(restockWords, copyLocale)(`server.${code}`));
+}

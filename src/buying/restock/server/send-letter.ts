@@ -1,0 +1,127 @@
+// Sends a mail about restocks, in the language in which they were started. It may run twice.
+import { formatDate, formatPrice, type CopyLocale } from '#base/locale/rules';
+import { sayer, type Say } from '#base/locale/words';
+import { calendarDate } from '#base/calendar/rules';
+import { SHIPPED_SITES, siteOf } from '#base/site/rules';
+import { readCards } from '#buying/saved-cards/server';
+import { everySaid, everyText, highestPrice } from '#buying/restock/rules';
+import { restockWords } from '#buying/restock/words';
+import { contentLocale } from '#goods/catalog/rules';
+import { makePaths } from '#paths';
+import { makeProfiles } from '#people/sessions/server';
+import type { QueueFacts } from '#platform/jobs';
+
+import { OPEN_OF } from './due-reading.ts';
+import { LETTER_QUEUE, type RestockLetter } from './letters.ts';
+import { priceOfToday } from './price-of-today.ts';
+import type { RestockDeps } from './restock-deps.ts';
+import { RESTOCK_OF_OWNER } from './restock-queries.ts';
+import { scheduleOf, type DueRow, type RestockRow } from './restock-rows.ts';
+
+type RestockSay = Say<(typeof restockWords.keys)[number]>;
+
+export function makeRestockLetters(deps: RestockDeps): QueueFacts<RestockLetter> {
+  return {
+    name: LETTER_QUEUE,
+    async handle({ key, ...asked }) {
+      const { kind, ownerId, restockIds, day } = asked;
+      const person = await makeProfiles(deps.db).get(ownerId);
+      const rows = (await Promise.all(restockIds.map((id) => deps.db.maybe(RESTOCK_OF_OWNER, [ownerId, id])))).filter(
+        (row) => row !== undefined,
+      );
+      const [first] = rows;
+      // The account is gone, or nothing has to be said any more.
+      if (person === undefined || first === undefined || (kind === 'reminder' && rows.every(({ next_on: next }) => next !== day))) return;
+      if (kind === 'question' && rows.every(({ state }) => state !== 'attention')) return;
+      const letter = await contentOf(deps, asked, rows, first);
+      const { renderRestockLetter } = await import('#buying/restock/mail');
+      await deps.mailer.send({ to: person.email, id: `restock-${key}`, ...renderRestockLetter(letter) });
+    },
+  };
+}
+
+async function contentOf(
+  deps: RestockDeps,
+  { kind, ownerId, day }: Omit<RestockLetter, 'key'>,
+  rows: readonly RestockRow[],
+  first: RestockRow,
+) {
+  const locale = first.locale;
+  const say: RestockSay = sayer(restockWords, locale);
+  const site = SHIPPED_SITES[first.site_id];
+  const pageLocale = contentLocale(locale);
+  const [paths, origin] = [makePaths(pageLocale), deps.hosts.origins[site.tenant]];
+  const due = kind === 'question' ? await deps.db.maybe(OPEN_OF, [ownerId, first.restock_id]) : undefined;
+  const told = kind === 'question' ? 'skipped' : kind;
+  const shown = formatDate(new Date(`${day}T12:00:00Z`), 'UTC', locale);
+  const prices = await priceOfToday(deps, ownerId, rows);
+  const lines = rows.map((row, at) => lineOf(deps, row, { say, locale, cents: prices[at] ?? null, currency: site.currency }));
+  const title = lines[0]?.title ?? '';
+  const paragraphs = [
+    ...(due === undefined
+      ? [say(`server.mail.${told}Text`, { day: shown, n: rows.length, title })]
+      : questionTexts(due, { say, locale, currency: site.currency })),
+    ...(kind === 'started' || kind === 'changed' ? [say('server.mail.terms')] : []),
+    ...(kind === 'reminder' ? await expiringCards(deps, ownerId, { rows, day, timeZone: site.timeZone, say }) : []),
+  ];
+  return {
+    locale,
+    subject: say(due === undefined ? `server.mail.${told}Subject` : 'server.mail.questionSubject', { day: shown, n: rows.length, title }),
+    paragraphs,
+    lines: lines.map(({ text }) => text),
+    button: say('server.mail.button'),
+    help: say('server.mail.help', { phone: siteOf(site.tenant, pageLocale).phone }),
+    home: origin + paths.home(),
+    link: origin + (due === undefined ? paths.restock() : `${paths.restock()}#${first.restock_id}`),
+  };
+}
+
+interface Reminded {
+  readonly rows: readonly RestockRow[];
+  readonly day: string;
+  readonly timeZone: string;
+  readonly say: RestockSay;
+}
+
+/** Cards that will have expired on the day of the order. */
+async function expiringCards({ db }: RestockDeps, ownerId: string, { rows, day, timeZone, say }: Reminded): Promise<string[]> {
+  const cards = await readCards(db, ownerId, calendarDate(new Date(`${day}T12:00:00Z`), timeZone));
+  const used = new Set(rows.map(({ card_id: cardId }) => cardId));
+  return cards
+    .filter(({ id, state }) => state === 'EXPIRED' && used.has(id))
+    .map(({ lastFour }) => say('server.mail.cardExpires', { card: lastFour }));
+}
+
+interface Speech {
+  readonly say: RestockSay;
+  readonly locale: CopyLocale;
+  readonly currency: string;
+}
+
+/** "2 × Brightleaf coffee, every 4 weeks, next on November 24: $54.13". */
+function lineOf({ goods }: RestockDeps, row: RestockRow, { say, locale, currency, cents }: Speech & { readonly cents: number | null }) {
+  const title = goods(row.item_id, contentLocale(locale)).title ?? row.item_id;
+  const schedule = scheduleOf(row);
+  const next = row.next_on === null ? '' : formatDate(new Date(`${row.next_on}T12:00:00Z`), 'UTC', locale);
+  const price = cents === null ? '' : formatPrice(cents, currency, locale);
+  const highest = highestPrice({ agreed: row.agreed_cents, percent: row.price_limit });
+  const text = [
+    say('server.mail.line', { qty: row.qty, title, every: everySaid(everyText(schedule.every), say) }),
+    ...(next === '' || row.state === 'ended' ? [] : [say('server.mail.next', { day: next })]),
+    ...(price === '' ? [] : [say('server.mail.price', { price })]),
+    ...(highest === null ? [] : [say('server.mail.limit', { price: formatPrice(highest, currency, locale) })]),
+  ].join(' · ');
+  return { title, text };
+}
+
+function questionTexts({ question, facts, ask_until: until, next_at: nextAt }: DueRow, { say, locale, currency }: Speech): string[] {
+  if (question === null) return [];
+  const price = (cents: number | undefined): string => (cents === undefined ? '' : formatPrice(cents, currency, locale));
+  const card = facts.card?.split(' ').at(-1) ?? '';
+  return [
+    say(`question.${question}`, { price: price(facts.unit), agreed: price(facts.agreed), card }),
+    ...(facts.text === undefined ? [] : [facts.text]),
+    ...(nextAt === null ? [] : [say('question.retry', { day: formatDate(nextAt, 'America/New_York', locale) })]),
+    ...(until === null ? [] : [say('question.until', { day: formatDate(new Date(`${until}T12:00:00Z`), 'UTC', locale) })]),
+  ];
+}

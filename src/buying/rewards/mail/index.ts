@@ -1,0 +1,1 @@
+export { renderRewardsLetter } from './render-rewards-letter.tsx';

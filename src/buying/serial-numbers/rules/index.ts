@@ -1,0 +1,1 @@
+export { askedSerials, MOST_SERIALS } from './asked-serials.ts';

@@ -1,0 +1,1 @@
+export { buyAgainHandlers, type BuyAgainFacts } from './buy-again-handlers.ts';

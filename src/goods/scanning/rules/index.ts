@@ -1,0 +1,1 @@
+export { isStillThere, scannedNumber, type Read } from './scanned-code.ts';

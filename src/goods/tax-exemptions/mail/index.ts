@@ -1,0 +1,1 @@
+export { renderExemptionLetter } from './render-exemption-letter.tsx';

@@ -1,0 +1,46 @@
+// Mails about a tax exemption certificate: what staff decided, and that it ends soon. HTML and text have the same words.
+import { Button, Text } from '@react-email/components';
+import { formatDate, type CopyLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
+import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
+import { taxExemptionsWords } from '#goods/tax-exemptions/words';
+
+export interface ExemptionLetter {
+  readonly kind: 'approved' | 'declined' | 'revoked' | 'endsSoon';
+  readonly organization: string;
+  readonly number: string;
+  readonly regions: readonly string[];
+  /** A day; '' for no end. */
+  readonly validUntil: string;
+  /** Why it was declined or revoked. */
+  readonly reason: string;
+  readonly locale: CopyLocale;
+  readonly phone: string;
+  /** Full addresses. */
+  readonly home: string;
+  readonly link: string;
+}
+
+export function renderExemptionLetter(letter: ExemptionLetter): RenderedMail {
+  const { kind, organization, number, regions, validUntil, reason, locale, phone, home, link } = letter;
+  const say = sayer(taxExemptionsWords, locale);
+  const day = validUntil === '' ? '' : formatDate(new Date(`${validUntil}T12:00:00Z`), 'UTC', locale);
+  const facts = { organization, number, regions: regions.join(', '), day };
+  const [subject, text] = [say(`server.mail${kind}Subject`, facts), say(`server.mail${kind}Text`, facts)];
+  const noted = reason === '' ? [] : [say('server.mailReason', { reason })];
+  const [button, help] = [say(kind === 'endsSoon' ? 'server.mailRenew' : 'server.mailOpen'), say('server.mailHelp', { phone })];
+  const html = mailHtml(
+    <Letter lang={locale} preview={text} title={subject} help={help} helpLink={home}>
+      {[text, ...noted].map((line) => (
+        <Text key={line} style={letterLook.text}>
+          {line}
+        </Text>
+      ))}
+      <Button href={link} style={letterLook.button}>
+        {button}
+      </Button>
+    </Letter>,
+  );
+  const paragraphs = ['Inkwell', subject, text, ...noted, `${button}\n${link}`, `${help}\n${home}`];
+  return { subject, html, text: `${paragraphs.join('\n\n')}\n` };
+}

@@ -1,0 +1,44 @@
+// Role, group and differing rights of a person whom the caller may not change, and why not.
+import type { GroupView, MemberView } from '#people/organizations/contract';
+import { organizationsWords } from '#people/organizations/words';
+import { Message } from '#ui/kit/message';
+import { ForOwner } from '#ui/page/for-owner';
+import { useWords } from '#ui/page/shop';
+import { nameOf } from './member-name.ts';
+import facts from './organization-facts.module.css';
+import styles from './people.module.css';
+import { Rights } from './people-table.tsx';
+
+interface RoleFactsProps {
+  readonly found: { readonly person: MemberView; readonly groups: readonly GroupView[] };
+}
+
+export function RoleFacts({ found: { person, groups } }: RoleFactsProps) {
+  const t = useWords(organizationsWords);
+  const group = groups.find(({ groupId }) => groupId === person.groupId);
+  return (
+    <>
+      <ForOwner>
+        <Message tone="info" className={styles.note}>
+          {person.isYou ? t('OWN_RIGHTS') : t('administratorsChange', { name: nameOf(person) })}
+        </Message>
+      </ForOwner>
+      <dl className={facts.facts}>
+        <div>
+          <dt>{t('role')}</dt>
+          <dd>{t(`role${person.role}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('group')}</dt>
+          <dd>{group?.name ?? t('noGroup')}</dd>
+        </div>
+        <div>
+          <dt>{t('rights')}</dt>
+          <dd>
+            <Rights person={person} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

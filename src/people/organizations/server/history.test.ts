@@ -1,0 +1,38 @@
+// The history of an organization: what it says of people's rights and groups, and who reads it (USR-9, B2B-5).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { organization, PLACE } from '#test/organization';
+import { testShop, type Browser, type TestShop } from '#test/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+test('[USR-9] the history says which rights and which group, and nothing where nothing changed', async () => {
+  const { admin, colleague, idOf } = await organization(shop, 'oak');
+  await colleague('Otto');
+  const id = await idOf('Otto');
+  const { groupId } = (await admin.send('POST', '/api/organization/groups', { name: 'Lab' })).json<{ groupId: string }>();
+  const body = { role: 'buyer', granted: ['H_R'], withheld: ['PD', 'DL'], groupId };
+  for (const sent of [body, body, { ...body, granted: [], groupId: '' }])
+    expect((await admin.send('POST', `/api/organization/people/${id}`, sent)).status).toBe(200);
+  const { events } = (await admin.send('GET', '/api/organization/history')).json<{ events: readonly { kind: string }[] }>();
+  expect(events.filter(({ kind }) => ['rights', 'personInGroup', 'personLeftGroup'].includes(kind))).toMatchObject([
+    { kind: 'rights', about: 'Otto Park', granted: [], withheld: ['PD', 'DL'] },
+    { kind: 'personLeftGroup', about: 'Otto Park', group: 'Lab' },
+    { kind: 'rights', about: 'Otto Park', granted: ['H_R'], withheld: ['PD', 'DL'] },
+    { kind: 'personInGroup', about: 'Otto Park', group: 'Lab' },
+  ]);
+});
+
+test('[B2B-5] whoever keeps locations alone reads the history of locations alone', async () => {
+  const { admin, colleague, idOf } = await organization(shop, 'pine');
+  const keeper = await colleague('quin');
+  await admin.send('POST', `/api/organization/people/${await idOf('quin')}`, { role: 'buyer', granted: ['H_SSD'], withheld: [] });
+  await keeper.send('POST', '/api/organization/locations', { ...PLACE, name: 'Depot' });
+  const kinds = async (by: Browser) =>
+    (await by.send('GET', '/api/organization/history')).json<{ events: readonly { kind: string }[] }>().events.map(({ kind }) => kind);
+  expect(await kinds(keeper)).toEqual(['locationAdded']);
+  expect(await kinds(admin)).toEqual(['locationAdded', 'rights', 'joined', 'invited']);
+});

@@ -1,0 +1,16 @@
+// An invitation as the people screen shows it.
+import type { InvitationView } from '#people/organizations/contract';
+import { readRole } from '#people/organizations/rules';
+import type { InvitationRow } from './organization-queries.ts';
+
+export function invitationView(row: InvitationRow, now: Date): InvitationView {
+  return {
+    invitationId: row.invitation_id,
+    email: row.email,
+    role: readRole(row.role) ?? 'buyer',
+    groupId: row.group_id,
+    sentAt: row.sent_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    isExpired: row.expires_at <= now,
+  };
+}

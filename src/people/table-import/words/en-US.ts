@@ -1,0 +1,15 @@
+export default {
+  columns: 'Columns',
+  file: 'CSV file',
+  submit: 'Import the file',
+  fileMissing: 'Choose a file first',
+  fileEmpty: 'The file is empty. Choose another one.',
+  fileNotCsv: 'We can’t read this file. Save it as CSV and try again.',
+  fileTooLarge: 'This file is too large. Split it into files of up to 2,000 rows.',
+  imported: '{added} added, {changed} changed, {unchanged} unchanged.',
+  nothingImported: 'Nothing was imported. {n, plural, one {One problem} other {# problems}} to fix in the file:',
+  firstProblems: 'Here are the first {n}:',
+  row: 'Row',
+  wholeFile: 'File',
+  problem: 'Problem',
+} as const;
