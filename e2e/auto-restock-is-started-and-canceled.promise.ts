@@ -22,7 +22,8 @@ test('[ATC-7] a shopper starts auto-restock from a product, skips and cancels in
   const saved = await page.request.post(`${origin}/gus/api/usr/c/addresses`, { data: ADDRESS, headers: { origin } });
   expect(saved.ok()).toBe(true);
 
-  await page.goto(origin + paths.product('item', PAPER));
+  // Before the page is awake, a press on the choice leads to the form's own page.
+  await page.goto(origin + paths.product('item', PAPER), { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^Auto-restock/ }).click();
   await expect.poll(() => main.getByRole('radio', { name: /^Auto-restock/ }).isChecked()).toBe(true);

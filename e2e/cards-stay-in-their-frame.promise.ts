@@ -1,13 +1,16 @@
 // Trust 24: number, security code and PIN of a purchase are nowhere but in the frame's own call. Read after a whole purchase: what both
 // programs printed while they wrote down every request, every table of both databases, all that the browser sent and all that came back.
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { giftNumber, SANDBOX_GIFTS, SANDBOX_PIN } from '#providers/sandbox-provider/rules';
 import { makePaths } from '../src/base/paths.ts';
-import { startShop, temporaryDirectory } from '#test/running-shop';
+import { startShop } from '#test/running-shop';
 import { expect, newVisitor, test } from './support/browser-test.ts';
 import { orderPlaced, pressOn, putIntoCart, reach, typeCard, typeDelivery } from './support/buying.ts';
+import { filledData } from './support/own-shop.ts';
+import type { ShopData } from './support/shop-data.ts';
 import { tracesOf, type Places } from './support/traces.ts';
 
 const CARD = { number: '371449635398431', expiry: '1239', securityCode: '8317' };
@@ -54,10 +57,11 @@ function overhear(page: Page, origins: Readonly<Record<string, string>>) {
 
 const TOKEN_CALLS = 'the frame’s calls for a token';
 
-/** Every row of every table, as text by table, without the numbers that rows are counted by; nobody else has the directory open. */
-async function rowsOf(name: string, dataDir: string): Promise<Places> {
-  const db = await PGlite.create({ dataDir: `${dataDir}/db` });
-  const tables = await db.query<{ readonly name: string; readonly counted: readonly string[] }>(
+type Ask = <Row>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** Every row of every table, as text by table, without the numbers that rows are counted by. */
+async function rowsOf(name: string, ask: Ask): Promise<Places> {
+  const tables = await ask<{ readonly name: string; readonly counted: readonly string[] }>(
     `select format('%I.%I', table_schema, table_name) as name, array(
        select c.column_name::text from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name
          and (c.is_identity = 'YES' or c.column_default like 'nextval(%')
@@ -65,24 +69,47 @@ async function rowsOf(name: string, dataDir: string): Promise<Places> {
      from information_schema.tables t where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
   const places = new Map<string, string>();
-  for (const { name: table, counted } of tables.rows) {
-    const { rows } = await db.query<{ readonly text: string }>(`select (to_jsonb(t) - $1::text[])::text as text from ${table} t`, [
-      counted,
-    ]);
+  for (const { name: table, counted } of tables) {
+    const rows = await ask<{ readonly text: string }>(`select (to_jsonb(t) - $1::text[])::text as text from ${table} t`, [counted]);
     places.set(`${name} ${table}`, rows.map(({ text }) => text).join('\n'));
   }
-  await db.close();
   return places;
+}
+
+/** What the shop and the provider kept; on PostgreSQL they share a database. Nobody else has it open. */
+async function rowsKept({ DATA_DIR, DATABASE_URL }: ShopData['env']): Promise<Places> {
+  if (DATABASE_URL !== undefined) {
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    return rowsOf('shared', async <Row>(text: string, values: readonly unknown[] = []) => {
+      const { rows } = await client.query(text, [...values]);
+      return rows as Row[]; // as the query names them
+    }).finally(() => client.end());
+  }
+  const kept = new Map<string, string>();
+  for (const [name, folder] of [
+    ['shop', DATA_DIR],
+    ['provider', `${DATA_DIR}/payment`],
+  ] as const) {
+    const db = await PGlite.create({ dataDir: `${folder}/db` });
+    const rows = await rowsOf(
+      name,
+      async <Row>(text: string, values: readonly unknown[] = []) => (await db.query<Row>(text, [...values])).rows,
+    );
+    for (const [place, text] of rows) kept.set(place, text);
+    await db.close();
+  }
+  return kept;
 }
 
 test(
   '[PAY-3] [PAY-4] trust 24: no log, table, request or answer of a whole purchase holds a number, a security code or a PIN',
   { timeout: 300_000 },
   async ({ browser }) => {
-    const directory = temporaryDirectory();
-    onTestFinished(() => directory.remove());
-    // Both programs write down all they can; the demo's own catalogue and orders are there.
-    const shop = await startShop({ env: { DATA_DIR: directory.path, LOG_LEVEL: 'trace' } });
+    const data = await filledData();
+    onTestFinished(() => data.remove());
+    // Both programs write down all they can.
+    const shop = await startShop({ env: { ...data.env, LOG_LEVEL: 'trace' } });
     let isOver = false;
     onTestFinished(async () => void (isOver || (await shop.stop())));
     const visitor = await newVisitor(browser);
@@ -102,8 +129,7 @@ test(
     const places = new Map([
       ['log', log],
       ['what the browser keeps', kept],
-      ...(await rowsOf('shop', directory.path)),
-      ...(await rowsOf('provider', `${directory.path}/payment`)),
+      ...(await rowsKept(data.env)),
       ...[...traffic].filter(([place]) => place !== TOKEN_CALLS),
     ]);
     // It was looked where something is.
@@ -111,8 +137,8 @@ test(
       expect(log).toContain(path);
     for (const place of ['bodies sent to consumer', 'bodies answered by consumer', 'headers sent to pay', 'bodies answered by pay'])
       expect(traffic.get(place)?.length, place).toBeGreaterThan(200);
-    for (const table of ['shop public.order_payment', 'provider public.sandbox_card', 'provider public.sandbox_authorisation'])
-      expect(places.get(table), table).toMatch(/\w/);
+    for (const table of ['order_payment', 'sandbox_card', 'sandbox_authorisation'])
+      expect([...places].find(([place]) => place.endsWith(`.${table}`))?.[1], table).toMatch(/\w/);
     expect(tracesOf(SECRETS, new Map([[TOKEN_CALLS, traffic.get(TOKEN_CALLS) ?? '']]))).toHaveLength(Object.keys(SECRETS).length);
 
     expect(tracesOf(SECRETS, places)).toEqual([]);

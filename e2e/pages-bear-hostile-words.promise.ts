@@ -79,7 +79,6 @@ function addressesOf(page: ReadPage): readonly string[] {
   const plain = plainAddress(page);
   const hostileNames = TEXTS.slice(0, -1).map((text) => `${text}=1`);
   return [
-    ...hostileNames.map((pair) => `${plain}?${pair}`),
     `${plain}?${hostileNames.join('&')}`,
     `${plain === '/' ? '/_root' : plain}.data?${hostileNames.join('&')}`,
     ...TEXTS.map((text) => addressWith(page, text)),
