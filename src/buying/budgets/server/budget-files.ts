@@ -1,6 +1,4 @@
 // The files of budgets: all of them in the form that an import takes, and the history of one to the cent.
-import { promisify } from 'node:util';
-import { stringify, type Input, type Options } from 'csv-stringify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
@@ -11,8 +9,8 @@ import { budgetsWords } from '#buying/budgets/words';
 import { makePaths } from '#paths';
 import { actorOf, groupsOf } from '#people/organizations/server';
 import { listMembers } from '#people/sessions/server';
+import { sendCsv, type CsvRow } from '#platform/csv-file';
 import type { Queries } from '#platform/db';
-import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import type { Visit } from '#platform/visit';
 import { mayRead } from './budget-access.ts';
@@ -21,7 +19,6 @@ import { budgetsOf, type Keeper } from './change-centers.ts';
 import { columnName } from './table-words.ts';
 import { readBudget } from './read-budgets.ts';
 
-const asCsv = promisify<Input, Options, string>(stringify);
 const paths = makePaths('en-US');
 
 export function serveBudgetFiles(shop: FastifyInstance, db: Queries): void {
@@ -58,14 +55,7 @@ async function readerOf(visit: Visit): Promise<Reader | undefined> {
 const forbidden = ({ copyLocale }: Visit, reply: FastifyReply) =>
   sendRefusal(reply, refuse(403, 'BUDGETS_NOT_ALLOWED', sayer(budgetsWords, copyLocale)('BUDGETS_NOT_ALLOWED')));
 
-const sendCsv = (reply: FastifyReply, name: string, text: string) =>
-  reply
-    .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex' })
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(text);
-
-async function allBudgets(db: Queries, keeper: Keeper, locale: CopyLocale): Promise<string> {
+async function allBudgets(db: Queries, keeper: Keeper, locale: CopyLocale): Promise<readonly CsvRow[]> {
   const { accountNumber } = keeper.actor;
   const [all, groups, { members }] = await Promise.all([
     budgetsOf(db, keeper),
@@ -89,10 +79,10 @@ async function allBudgets(db: Queries, keeper: Keeper, locale: CopyLocale): Prom
     return names.length === 0 ? say('server.everybody') : names.join('; ');
   };
   const rows = all.map(({ center }) => TABLE_COLUMNS.map((column) => cellOf(center, column)));
-  return asCsv([TABLE_COLUMNS.map((column) => columnName(column, locale)), ...rows], { bom: true, escape_formulas: true });
+  return [TABLE_COLUMNS.map((column) => columnName(column, locale)), ...rows];
 }
 
-async function historyOf(db: Queries, { actor }: Keeper, name: string, locale: CopyLocale): Promise<string> {
+async function historyOf(db: Queries, { actor }: Keeper, name: string, locale: CopyLocale): Promise<readonly CsvRow[]> {
   const say = sayer(budgetsWords, locale);
   const head = (['Period', 'At', 'Kind', 'Order', 'By', 'Note', 'Change', 'Left'] as const).map((column) => say(`server.file${column}`));
   const rows = (await db.many(WHOLE_HISTORY, [actor.accountNumber, name])).map((row) => [
@@ -105,5 +95,5 @@ async function historyOf(db: Queries, { actor }: Keeper, name: string, locale: C
     (row.change / 100).toFixed(2),
     row.left_after === null ? '' : (row.left_after / 100).toFixed(2),
   ]);
-  return asCsv([head, ...rows], { bom: true, escape_formulas: true });
+  return [head, ...rows];
 }

@@ -1,6 +1,4 @@
 // The agreed prices of today as a table, for the organization's own systems.
-import { promisify } from 'node:util';
-import { stringify, type Input, type Options } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { sayer } from '#base/locale/words';
 import { isRefusal, refuse, type Refusal } from '#base/outcome/rules';
@@ -10,25 +8,18 @@ import { contentLocale } from '#goods/catalog/rules';
 import { agreedProducts } from '#goods/catalog/server';
 import { actorOf, type Actor } from '#people/organizations/server';
 import { makePaths } from '#paths';
-import { API_HEADERS } from '#platform/protective-headers';
+import { sendCsv, type CsvRow } from '#platform/csv-file';
 import { sendRefusal } from '#platform/refusals';
 import type { Visit } from '#platform/visit';
 import type { ContractsDeps } from './handlers.ts';
 
-const asCsv = promisify<Input, Options, string>(stringify);
 const COLUMNS = ['item', 'ownNumber', 'name', 'contract', 'contractNumber', 'currency', 'price', 'breaks'] as const;
 
 export function serveContractFiles(shop: FastifyInstance, deps: ContractsDeps): void {
   shop.get(makePaths('en-US').contractPricesFile(), { config: { access: 'shopper' } }, async ({ visit }, reply) => {
     const actor = await readerOf(visit);
     if (isRefusal(actor)) return sendRefusal(reply, actor);
-    const headers = {
-      ...API_HEADERS,
-      'x-robots-tag': 'noindex',
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="contract-prices.csv"',
-    };
-    return reply.headers(headers).send(await pricesOf(deps, visit, actor));
+    return sendCsv(reply, 'contract-prices.csv', await pricesOf(deps, visit, actor));
   });
 }
 
@@ -43,7 +34,7 @@ async function readerOf(visit: Visit): Promise<Actor | Refusal> {
 }
 
 /** A price that only the cart shows is left empty. */
-async function pricesOf({ catalog, contracts }: ContractsDeps, visit: Visit, { accountNumber }: Actor): Promise<string> {
+async function pricesOf({ catalog, contracts }: ContractsDeps, visit: Visit, { accountNumber }: Actor): Promise<readonly CsvRow[]> {
   const terms = await contracts.of(accountNumber);
   const { currency } = visit.site;
   const locale = contentLocale(visit.copyLocale);
@@ -67,5 +58,5 @@ async function pricesOf({ catalog, contracts }: ContractsDeps, visit: Visit, { a
     ];
   });
   const head = COLUMNS.map((column) => say(visit)(`server.column${column}`));
-  return asCsv([head, ...rows], { bom: true, escape_formulas: true });
+  return [head, ...rows];
 }

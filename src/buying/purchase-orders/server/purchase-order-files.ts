@@ -1,6 +1,4 @@
 // Files of purchase orders: all of them in the form that an import takes, and the history of one.
-import { promisify } from 'node:util';
-import { stringify, type Input, type Options } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { formatDate, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
@@ -13,8 +11,8 @@ import { locationNames } from '#people/locations/server';
 import { actorOf, groupsOf, type Actor } from '#people/organizations/server';
 import { listMembers } from '#people/sessions/server';
 import { makePaths } from '#paths';
+import { sendCsv, type CsvRow } from '#platform/csv-file';
 import type { Queries } from '#platform/db';
-import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import type { Visit } from '#platform/visit';
 import { PURCHASE_ORDER_BY_ID } from './purchase-order-queries.ts';
@@ -22,7 +20,6 @@ import { allPurchaseOrders, type KeptPurchaseOrder } from './purchase-order-stor
 import { entryView } from './read-purchase-orders.ts';
 import { columnName } from './table-words.ts';
 
-const asCsv = promisify<Input, Options, string>(stringify);
 /** More steps than any purchase order has. */
 const MOST_ENTRIES = 100_000;
 
@@ -31,7 +28,7 @@ export function servePurchaseOrderFiles(shop: FastifyInstance, db: Queries): voi
   shop.get(paths.purchaseOrdersFile(), { config: { access: 'shopper' } }, async ({ visit }, reply) => {
     const actor = await readerOf(visit);
     if (isRefusal(actor)) return sendRefusal(reply, actor);
-    return reply.headers(headersOf('purchase-orders.csv')).send(await tableOf(db, actor, visit.copyLocale));
+    return sendCsv(reply, 'purchase-orders.csv', await tableOf(db, actor, visit.copyLocale));
   });
   shop.get<{ Params: { poId: string } }>(
     paths.purchaseOrderHistoryFile(':poId'),
@@ -41,20 +38,13 @@ export function servePurchaseOrderFiles(shop: FastifyInstance, db: Queries): voi
       if (isRefusal(actor)) return sendRefusal(reply, actor);
       const row = UUID.test(params.poId) ? await db.maybe(PURCHASE_ORDER_BY_ID, [actor.accountNumber, params.poId]) : undefined;
       if (row === undefined) return sendRefusal(reply, refuse(404, 'PURCHASE_ORDER_NOT_FOUND', say(visit)('PURCHASE_ORDER_NOT_FOUND')));
-      return reply.headers(headersOf('purchase-order-history.csv')).send(await historyOf(db, row.fund_id, visit));
+      return sendCsv(reply, 'purchase-order-history.csv', await historyOf(db, row.fund_id, visit));
     },
   );
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const say = ({ copyLocale }: Pick<Visit, 'copyLocale'>) => sayer(purchaseOrdersWords, copyLocale);
-
-const headersOf = (name: string) => ({
-  ...API_HEADERS,
-  'x-robots-tag': 'noindex',
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': `attachment; filename="${name}"`,
-});
 
 async function readerOf(visit: Visit): Promise<Actor | Refusal> {
   const shopper = await visit.shopper();
@@ -64,7 +54,7 @@ async function readerOf(visit: Visit): Promise<Actor | Refusal> {
   return actor !== undefined && mayRead ? actor : refuse(403, 'PURCHASE_ORDERS_NOT_ALLOWED', say(visit)('PURCHASE_ORDERS_NOT_ALLOWED'));
 }
 
-async function tableOf(db: Queries, { accountNumber }: Actor, locale: CopyLocale): Promise<string> {
+async function tableOf(db: Queries, { accountNumber }: Actor, locale: CopyLocale): Promise<readonly CsvRow[]> {
   const [all, groups, { members }, locations] = await Promise.all([
     allPurchaseOrders(db, accountNumber),
     groupsOf(db, accountNumber),
@@ -87,12 +77,12 @@ async function tableOf(db: Queries, { accountNumber }: Actor, locale: CopyLocale
     return one[column] ?? '';
   };
   const head = TABLE_COLUMNS.map((column) => columnName(column, locale));
-  return asCsv([head, ...all.map((one) => TABLE_COLUMNS.map((column) => cell(one, column)))], { bom: true, escape_formulas: true });
+  return [head, ...all.map((one) => TABLE_COLUMNS.map((column) => cell(one, column)))];
 }
 
 const HISTORY_COLUMNS = ['day', 'what', 'order', 'by', 'change', 'left', 'note'] as const;
 
-async function historyOf(db: Queries, fundId: string, visit: Visit): Promise<string> {
+async function historyOf(db: Queries, fundId: string, visit: Visit): Promise<readonly CsvRow[]> {
   const speak = say(visit);
   const { entries } = await fundHistory(db, fundId, { limit: MOST_ENTRIES, offset: 0 });
   const rows = entries
@@ -106,5 +96,5 @@ async function historyOf(db: Queries, fundId: string, visit: Visit): Promise<str
       left === null ? '' : left.toFixed(2),
       note,
     ]);
-  return asCsv([HISTORY_COLUMNS.map((column) => speak(`server.history${column}`)), ...rows], { bom: true, escape_formulas: true });
+  return [HISTORY_COLUMNS.map((column) => speak(`server.history${column}`)), ...rows];
 }

@@ -1,17 +1,14 @@
 // The devices of an organization as a table, with the filters of the page (H_SL).
-import { promisify } from 'node:util';
-import { stringify, type Input, type Options } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { formatDate } from '#base/locale/rules';
 import { isRefusal } from '#base/outcome/rules';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { makePaths } from '#paths';
-import { API_HEADERS } from '#platform/protective-headers';
+import { sendCsv } from '#platform/csv-file';
 import { sendRefusal } from '#platform/refusals';
 import { deviceReader, makeGuard, readerOf, say, type SerialNumbersDeps } from './handlers.ts';
 import { allDevices, type Asked } from './read-devices.ts';
 
-const asCsv = promisify<Input, Options, string>(stringify);
 const COLUMNS = ['serial', 'item', 'title', 'order', 'ordered', 'person', 'location', 'delivered', 'warranty'] as const;
 
 export function serveDevicesFile(shop: FastifyInstance, { db, limits }: SerialNumbersDeps): void {
@@ -37,14 +34,7 @@ export function serveDevicesFile(shop: FastifyInstance, { db, limits }: SerialNu
         day(one.arrivedAt),
         one.warrantyUntil,
       ]);
-      return reply
-        .headers({
-          ...API_HEADERS,
-          'x-robots-tag': 'noindex',
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="serial-numbers.csv"',
-        })
-        .send(await asCsv([COLUMNS.map((column) => say(visit)(`server.${column}`)), ...rows], { bom: true, escape_formulas: true }));
+      return sendCsv(reply, 'serial-numbers.csv', [COLUMNS.map((column) => say(visit)(`server.${column}`)), ...rows]);
     },
   );
 }

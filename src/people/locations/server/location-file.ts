@@ -1,6 +1,4 @@
 // The file of an organization's locations, in the form that an import takes (H_SSD).
-import { promisify } from 'node:util';
-import { stringify, type Input, type Options } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
@@ -11,13 +9,11 @@ import { nameInColumn, TABLE_COLUMNS } from '#people/locations/rules';
 import { locationsWords } from '#people/locations/words';
 import { actorOf, groupsOf, type Actor } from '#people/organizations/server';
 import { listMembers } from '#people/sessions/server';
+import { sendCsv, type CsvRow } from '#platform/csv-file';
 import type { Queries } from '#platform/db';
-import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import { allLocations, type KeptLocation } from './location-store.ts';
 import { columnName } from './table-words.ts';
-
-const asCsv = promisify<Input, Options, string>(stringify);
 
 export function serveLocationFile(shop: FastifyInstance, db: Queries): void {
   shop.get(makePaths('en-US').locationsFile(), { config: { access: 'shopper' } }, async ({ visit }, reply) => {
@@ -27,15 +23,11 @@ export function serveLocationFile(shop: FastifyInstance, db: Queries): void {
     const actor = actorOf(shopper);
     if (actor === undefined || !shopper.permissions.has('H_SSD'))
       return sendRefusal(reply, refuse(403, 'LOCATIONS_NOT_ALLOWED', say('LOCATIONS_NOT_ALLOWED')));
-    return reply
-      .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex' })
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="locations.csv"')
-      .send(await fileOf(db, actor, visit.copyLocale));
+    return sendCsv(reply, 'locations.csv', await rowsOf(db, actor, visit.copyLocale));
   });
 }
 
-async function fileOf(db: Queries, { accountNumber }: Actor, locale: CopyLocale): Promise<string> {
+async function rowsOf(db: Queries, { accountNumber }: Actor, locale: CopyLocale): Promise<readonly CsvRow[]> {
   const head = TABLE_COLUMNS.map((column) => columnName(column, locale));
   const [all, groups, { members }] = await Promise.all([
     allLocations(db, accountNumber),
@@ -59,5 +51,5 @@ async function fileOf(db: Queries, { accountNumber }: Actor, locale: CopyLocale)
       return one[column];
     }),
   );
-  return asCsv([head, ...rows], { bom: true, escape_formulas: true });
+  return [head, ...rows];
 }
