@@ -131,6 +131,8 @@ export function organizationPaths(at: (path: string) => string) {
     joinRequests: () => at('/account/people/requests'),
     /** Asking to join an organization, and what became of it. */
     joinRequest: () => at('/account/join'),
+    /** The people as a table, with the filters of the page. */
+    peopleFile: () => at('/account/people.csv'),
     invitePeople: () => at('/account/people/invite'),
     peopleHistory: (page = 1) => at('/account/people/history') + search({ page: page === 1 ? undefined : String(page) }),
     groups: () => at('/account/groups'),

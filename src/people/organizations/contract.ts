@@ -23,9 +23,9 @@ export const MemberView = Type.Object({
   /** Granted beyond the role. */
   granted: Type.Array(Type.String()),
   withheld: Type.Array(Type.String()),
-  groupId: orNull(Type.String()),
-  deactivatedAt: orNull(Type.String()),
-  isYou: Type.Boolean(),
+  /** `lastSeenAt`: when they last used the shop, to about ten minutes; null when they have not for three months. */
+  ...all(orNull(Type.String()), 'groupId', 'deactivatedAt', 'lastSeenAt'),
+  ...all(Type.Boolean(), 'isHere', 'isYou'),
 });
 export type MemberView = Type.Static<typeof MemberView>;
 
@@ -69,6 +69,8 @@ export const organizationsContract = {
       youAdminister: Type.Boolean(),
       /** False for a representative who acts for the caller: they look, and change nothing (decision 0410). */
       mayChange: Type.Boolean(),
+      /** The organization's rights that can be withheld from somebody. */
+      withholdable: Codes,
       people: Type.Array(MemberView),
       invitations: Type.Array(InvitationView),
       groups: Type.Array(GroupView),

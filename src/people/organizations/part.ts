@@ -5,6 +5,7 @@ import {
   limitInvitations,
   makeInvitationMail,
   organizationHandlers,
+  servePeopleFile,
   type AddressRuleDeps,
   type JoinRule,
 } from '#people/organizations/server';
@@ -32,6 +33,7 @@ export function organizationsPart(needs: OrganizationsNeeds): Part {
   const deps = { ...needs, mails: limitInvitations(limits), profiles: makeProfiles(db) };
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
+    serve: (shop) => servePeopleFile(shop, db),
     jobs: [makeInvitationMail({ db, hosts, mailer })],
     menuCounts: (_visit, shopper) => countPeopleAndGroups(db, shopper),
     async upkeep(on, now) {

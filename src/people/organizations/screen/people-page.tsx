@@ -5,7 +5,6 @@ import type { organizationsContract } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
-import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -15,6 +14,7 @@ import { AskingMessage } from './asking-message.tsx';
 import { InvitationAnswer, WITHDRAWN } from './invitation-answer.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { given, PeopleFilter } from './people-filter.tsx';
+import { PeopleHead } from './people-head.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
 import { postedOf } from './posted.ts';
@@ -66,14 +66,7 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
   const { asked, people, invitations, page, pages } = loaded;
   return (
     <>
-      <PageHead title={t('people')} lead={t('peopleLead', { organization: loaded.organization })}>
-        <LinkButton to={paths.peopleHistory()}>{t('history')}</LinkButton>
-        {loaded.mayChange && (
-          <LinkButton to={paths.invitePeople()} variant="primary">
-            {t('invitePeople')}
-          </LinkButton>
-        )}
-      </PageHead>
+      <PeopleHead organization={loaded.organization} withholdable={loaded.withholdable} mayChange={loaded.mayChange} />
       <InvitationAnswer posted={actionData} invited={loaded.invited} invitations={invitations} />
       <AskingMessage names={loaded.asking} />
       <PeopleFilter asked={asked} counts={loaded.counts} groups={loaded.groups} />
@@ -83,7 +76,9 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
         </EmptyState>
       ) : (
         <div className={styles.tables}>
-          {people.length > 0 && <PeopleTable people={people} groups={loaded.groups} timeZone={loaded.timeZone} />}
+          {people.length > 0 && (
+            <PeopleTable people={people} groups={loaded.groups} timeZone={loaded.timeZone} withholdable={loaded.withholdable} />
+          )}
           {invitations.length > 0 && <InvitationTable invitations={invitations} timeZone={loaded.timeZone} mayChange={loaded.mayChange} />}
         </div>
       )}

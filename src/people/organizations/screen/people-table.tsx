@@ -8,16 +8,18 @@ import { MinusIcon, PlusIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { Table } from '#ui/kit/table';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { nameOf } from './member-name.ts';
+import { initialsOf, nameOf } from './member-name.ts';
 import styles from './people.module.css';
 
 interface PeopleTableProps {
   readonly people: readonly MemberView[];
   readonly groups: readonly GroupView[];
   readonly timeZone: string;
+  /** The organization's rights that can be withheld. */
+  readonly withholdable: readonly string[];
 }
 
-export function PeopleTable({ people, groups, timeZone }: PeopleTableProps) {
+export function PeopleTable({ people, groups, timeZone, withholdable }: PeopleTableProps) {
   const t = useWords(organizationsWords);
   const paths = usePaths();
   return (
@@ -31,10 +33,15 @@ export function PeopleTable({ people, groups, timeZone }: PeopleTableProps) {
           label: t('person'),
           heads: true,
           cell: (person) => (
-            <>
-              <Link to={paths.person(person.profileId)}>{nameOf(person)}</Link>
-              <span className={styles.small}>{person.email}</span>
-            </>
+            <span className={styles.person}>
+              <span className={styles.initials} aria-hidden="true">
+                {initialsOf(person)}
+              </span>
+              <span>
+                <Link to={paths.person(person.profileId)}>{nameOf(person)}</Link>
+                <span className={styles.small}>{person.email}</span>
+              </span>
+            </span>
           ),
         },
         {
@@ -48,7 +55,7 @@ export function PeopleTable({ people, groups, timeZone }: PeopleTableProps) {
             </>
           ),
         },
-        { id: 'rights', label: t('rights'), full: true, cell: (person) => <Rights person={person} /> },
+        { id: 'rights', label: t('rights'), full: true, cell: (person) => <Rights person={person} withholdable={withholdable} /> },
         {
           id: 'status',
           label: t('status'),
@@ -59,12 +66,18 @@ export function PeopleTable({ people, groups, timeZone }: PeopleTableProps) {
   );
 }
 
-export function Rights({ person: { granted, withheld, deactivatedAt } }: { readonly person: MemberView }) {
+interface RightsProps {
+  readonly person: MemberView;
+  readonly withholdable: readonly string[];
+}
+
+export function Rights({ person: { granted, withheld, deactivatedAt }, withholdable }: RightsProps) {
   const t = useWords(organizationsWords);
   if (deactivatedAt !== null) return t('noneNow');
+  const left = withholdable.filter((code) => !withheld.includes(code)).length;
   return (
     <ul className={styles.rights}>
-      <li>{t('allOfOrganization')}</li>
+      <li>{left === withholdable.length ? t('allOfOrganization') : t('someOfOrganization', { n: left, all: withholdable.length })}</li>
       {GRANTABLE.filter((code) => granted.includes(code)).map((code) => (
         <li key={code}>
           <PlusIcon /> <span className="sr">{t('granted')}</span> {t(`right${code}`)}
@@ -79,14 +92,26 @@ export function Rights({ person: { granted, withheld, deactivatedAt } }: { reado
   );
 }
 
-function Status({ person: { deactivatedAt }, timeZone }: { readonly person: MemberView; readonly timeZone: string }) {
+interface StatusProps {
+  readonly person: MemberView;
+  readonly timeZone: string;
+}
+
+function Status({ person: { deactivatedAt, lastSeenAt, isHere }, timeZone }: StatusProps) {
   const t = useWords(organizationsWords);
   const { copyLocale } = useShop();
-  if (deactivatedAt === null) return <Badge tone="ok">{t('active')}</Badge>;
+  const day = (at: string): string => formatDate(new Date(at), timeZone, copyLocale).replaceAll(' ', '\u00A0');
+  const seen = (at: string): string => (isHere ? t('hereNow') : t('lastHere', { date: day(at) }));
   return (
     <>
-      <Badge tone="warn">{t('deactivated')}</Badge>
-      <span className={styles.small}>{t('deactivatedOn', { date: formatDate(new Date(deactivatedAt), timeZone, copyLocale) })}</span>
+      <Badge tone={deactivatedAt === null ? 'ok' : 'warn'}>{t(deactivatedAt === null ? 'active' : 'deactivated')}</Badge>
+      <span className={styles.small}>
+        {deactivatedAt !== null
+          ? t('deactivatedOn', { date: day(deactivatedAt) })
+          : lastSeenAt === null
+            ? t('notHereLately')
+            : seen(lastSeenAt)}
+      </span>
     </>
   );
 }

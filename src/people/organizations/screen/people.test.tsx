@@ -20,8 +20,11 @@ const dana: MemberView = {
   withheld: ['G_IOC'],
   groupId: 'it',
   deactivatedAt: null,
+  lastSeenAt: '2026-11-20T15:00:00Z',
+  isHere: false,
   isYou: false,
 };
+const withholdable = ['G_IOC', 'G_BOP', 'H_EMP'];
 const groups = [{ groupId: 'it', name: 'IT', people: 1, approvers: [] }];
 
 const textOf = (markup: string): string =>
@@ -41,13 +44,24 @@ test.each([
 });
 
 test('[USR-9] rights show as differences from the organization', () => {
-  const text = textOf(served(<PeopleTable people={[dana]} groups={groups} timeZone="America/New_York" />));
-  expect(text).toContain('Buyer IT All of the organization Granted See budgets Withheld Off-contract items Active');
+  const text = textOf(served(<PeopleTable people={[dana]} groups={groups} timeZone="America/New_York" withholdable={withholdable} />));
+  expect(text).toContain(
+    'DW Dana Whitfield dana@inkwell.example Buyer IT 2 of 3 of the organization Granted See budgets Withheld Off-contract items Active',
+  );
+});
+
+test.each([
+  [{ isHere: true }, 'Active Here now'],
+  [{}, 'Active Last here November 20, 2026'],
+  [{ lastSeenAt: null }, 'Active Not here in the last 90 days'],
+])('[USR-9] the list says when somebody was last here: %o', (seen, text) => {
+  const table = <PeopleTable people={[{ ...dana, ...seen }]} groups={groups} timeZone="America/New_York" withholdable={withholdable} />;
+  expect(textOf(served(table))).toContain(text.replaceAll(/\s/g, ' '));
 });
 
 test('[USR-9] a deactivated person has no rights now', () => {
   const gone = { ...dana, deactivatedAt: '2026-09-30T15:00:00Z' };
-  expect(textOf(served(<PeopleTable people={[gone]} groups={groups} timeZone="America/New_York" />))).toContain(
+  expect(textOf(served(<PeopleTable people={[gone]} groups={groups} timeZone="America/New_York" withholdable={withholdable} />))).toContain(
     'None now Deactivated since',
   );
 });
@@ -80,7 +94,7 @@ test('[USR-9] who is no administrator is not offered what only administrators gi
   // What an administrator granted is kept when the form is sent.
   expect(right(true)).toContain('<input type="hidden" name="right.H_MU" value="granted"/>');
   expect(right(true)).not.toContain('type="radio"');
-  const facts = (isYou: boolean) => textOf(served(<RoleFacts found={{ person: { ...dana, isYou }, groups }} />));
+  const facts = (isYou: boolean) => textOf(served(<RoleFacts found={{ person: { ...dana, isYou }, groups, withholdable }} />));
   expect(facts(false)).toContain('Only administrators change the role and rights of Dana Whitfield. Role Buyer Group IT');
   expect(facts(true)).toContain('You can’t change your own rights.');
 });

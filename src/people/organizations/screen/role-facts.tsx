@@ -10,10 +10,10 @@ import styles from './people.module.css';
 import { Rights } from './people-table.tsx';
 
 interface RoleFactsProps {
-  readonly found: { readonly person: MemberView; readonly groups: readonly GroupView[] };
+  readonly found: { readonly person: MemberView; readonly groups: readonly GroupView[]; readonly withholdable: readonly string[] };
 }
 
-export function RoleFacts({ found: { person, groups } }: RoleFactsProps) {
+export function RoleFacts({ found: { person, groups, withholdable } }: RoleFactsProps) {
   const t = useWords(organizationsWords);
   const group = groups.find(({ groupId }) => groupId === person.groupId);
   return (
@@ -35,7 +35,7 @@ export function RoleFacts({ found: { person, groups } }: RoleFactsProps) {
         <div>
           <dt>{t('rights')}</dt>
           <dd>
-            <Rights person={person} />
+            <Rights person={person} withholdable={withholdable} />
           </dd>
         </div>
       </dl>

@@ -17,7 +17,7 @@ import { readPeople, readPerson } from './read-people.ts';
 
 type OfPerson = Call & { readonly params: { readonly profileId: string } };
 type OfInvitation = Call & { readonly params: { readonly invitationId: string } };
-const callerOf = ({ visit, shopper }: Call) => ({ administers: shopper.permissions.has('H_SAM'), isActing: visit.isActing });
+const callerOf = ({ visit: { isActing, now }, shopper }: Call) => ({ administers: shopper.permissions.has('H_SAM'), isActing, now });
 
 export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof organizationsContract> {
   const { db } = deps;
@@ -32,8 +32,7 @@ export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof or
     'GET /api/organization/people': (call) =>
       asMember(
         call,
-        async (actor) =>
-          (await readPeople(deps, actor, call.visit.now, call.query, callerOf(call))) ?? refused(call.visit, 'GROUP_NOT_FOUND'),
+        async (actor) => (await readPeople(deps, actor, call.query, callerOf(call))) ?? refused(call.visit, 'GROUP_NOT_FOUND'),
       ),
 
     'GET /api/organization/people/:profileId': (call) =>

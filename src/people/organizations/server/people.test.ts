@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount } from '#test/accounts';
 import { invitationToken, invited } from '#test/invited';
+import { statement } from '#platform/db';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
@@ -197,4 +198,34 @@ test('[USR-9] groups have people and approvers, and another organization’s gro
   expect([nobody.people, nobody.groupApprovers.map(({ name }) => name)]).toEqual([[], ['Kit Ode', expect.stringContaining('ina')]]);
   expect((await stranger.send('POST', '/api/organization/groups', { groupId, name: 'Mine' })).status).toBe(404);
   expect((await stranger.send('GET', `/api/organization/people?group=${groupId}`)).status).toBe(404);
+});
+
+test('[USR-9] the people come as a file, for whoever manages them', async () => {
+  const admin = await opener('petra');
+  const buyer = await colleague(admin, 'pablo');
+  const file = await admin.send('GET', '/account/people.csv');
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const rows = file.body.replace('\uFEFF', '').trimEnd().split('\n');
+  expect(rows[0]).toBe('Name,Email,Role,Group,Granted,Withheld,Status,Last here');
+  expect(rows.slice(1).map((row) => row.split(',').slice(0, 3))).toEqual([
+    ['pablo Park', 'pablo@inkwell.example', 'Buyer'],
+    ['petra Wells', 'petra@inkwell.example', 'Administrator'],
+  ]);
+  expect((await buyer.send('GET', '/account/people.csv')).status).toBe(403);
+  expect((await shop.browser('business').send('GET', '/account/people.csv')).status).toBe(401);
+});
+
+test('[USR-9] who manages people sees who is here; a representative’s visit does not count', async () => {
+  const admin = await opener('seen');
+  await colleague(admin, 'here');
+  const shown = (await admin.send('GET', '/api/organization/people')).json<{ people: { email: string; isHere: boolean }[] }>();
+  expect(shown.people.map(({ email, isHere }) => [email, isHere])).toEqual([
+    ['here@inkwell.example', true],
+    ['seen@inkwell.example', true],
+  ]);
+  const gone = await idOf(admin, 'here');
+  await shop.db.run(statement('test_forget_sign_ins', 'delete from account_activity where profile_id = $1'), [gone]);
+  await shop.db.run(statement('test_only_represented', 'update session set begun_by = profile_id where profile_id = $1'), [gone]);
+  const after = (await admin.send('GET', '/api/organization/people')).json<{ people: { email: string; lastSeenAt: string | null }[] }>();
+  expect(after.people.find(({ email }) => email.startsWith('here@'))).toMatchObject({ lastSeenAt: null });
 });

@@ -39,6 +39,7 @@ export { endSessions, hashOf, makeSessionStore, type SessionStore } from './sess
 export { DEVICE_COOKIE, forgetOldDevices } from './known-devices.ts';
 export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';
 export { groupApproversOf } from './group-approvers.ts';
+export { lastSeenOf } from './last-seen.ts';
 export { unknownAccounts } from './account-numbers.ts';
 export { readSalesReps, writeSalesReps } from './sales-reps.ts';
 export { signedInLocale } from './signed-in-locale.ts';
