@@ -41,8 +41,8 @@ function postgresTests({ node, env }, bin) {
   return { name: 'server tests on PostgreSQL', run };
 }
 
-// While two browsers wait for the shop, a third one works. More are no faster: two cores are full.
-const BROWSERS = '--maxWorkers=3';
+// Two fill two cores. A third one makes each slower by a half, and the whole no faster where processes are costly, as in some virtual machines.
+const BROWSERS = '--maxWorkers=2';
 
 /**
  * The built shop in a real browser. On the embedded database it takes twice the work.
