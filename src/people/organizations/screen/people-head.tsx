@@ -30,7 +30,7 @@ export function PeopleHead({ organization, withholdable, mayChange }: PeopleHead
           </LinkButton>
         )}
       </PageHead>
-      {rights.length > 0 && <p className={styles.small}>{t('rightsOfAll', { rights: rights.join(', ') })}</p>}
+      {rights.length > 0 && <p className={styles.everybody}>{t('rightsOfAll', { rights: rights.join(', ') })}</p>}
     </>
   );
 }
