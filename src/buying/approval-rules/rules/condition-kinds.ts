@@ -7,7 +7,7 @@ interface KindFacts {
   /** What `over` counts; null: the kind has no figure. */
   readonly over: 'cents' | 'lines' | null;
   readonly of: ConditionSubject | null;
-  /** Whether `of` may be '': any of them. */
+  /** Whether `of` may be '', which stands for all of the kind. */
   readonly any?: true;
   readonly hasItems?: true;
   readonly hasNot?: true;

@@ -14,7 +14,7 @@ export interface Fact {
   readonly overBy: number;
   /** The center, period, category, brand, location or payment kind; '' for none. */
   readonly subject: string;
-  /** `shipTo`: any other location is meant. */
+  /** `shipTo`: the condition holds for every place but `subject`. */
   readonly not: boolean;
   /** Titles of the lines that met the condition. */
   readonly titles: readonly string[];

@@ -52,5 +52,5 @@ export function noticeDue({ endsOn, toldFor, toldDays }: Told, today: string): (
 export const isChargeable = ({ endsOn, toldFor, toldDays, toldOn }: Told & { readonly toldOn: string | null }, today: string): boolean =>
   today >= endsOn && toldFor === endsOn && toldDays === 7 && toldOn !== null && today >= addDays(toldOn, 7);
 
-/** Days until the next try, after `tries` refusals; null: there is none. */
+/** Days from refusal number `tries` until the next try; null when there is no further try. */
 export const daysToNextTry = (tries: number): number | null => (tries >= MOST_TRIES ? null : (RETRY_AFTER[tries - 1] ?? null));

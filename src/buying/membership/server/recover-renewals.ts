@@ -29,7 +29,7 @@ async function settleDraft({ db, settling }: MembershipDeps, { ownerId, cartId }
   return false;
 }
 
-/** Locks the cart first: whoever is still placing its order has written the draft, which is seen then, or finds the cart ended. */
+/** Locks the cart first. A process that is still placing its order has written a draft, which this reads, or finds that the cart ended. */
 async function endInterrupted(deps: MembershipDeps, cart: CartId, row: MembershipRow, now: Date): Promise<'declined' | 'over'> {
   const order = await deps.db.transaction(async (tx) => {
     await deps.carts.hold(tx, cart);

@@ -9,7 +9,7 @@ import type { Queries, Transaction } from '#platform/db';
 import { BEGIN_PAYING, END_WAITING, LOCK_WAITING, REWRITE_WAITING, SUBMIT_DRAFT } from './waiting-queries.ts';
 import type { WaitingLine, WaitingOrder, WaitingTender } from './waiting-order.ts';
 
-/** How long whoever approved last may work on the payment; then the sweeper decides. */
+/** How long the last approver’s request may take to charge the payment. After that the sweeper decides. */
 const [LEASE_MS, LEASE_PER_TENDER_MS] = [10_000, 20_000];
 
 export interface WaitingOrders {

@@ -9,7 +9,7 @@ export interface JudgedDraft {
   readonly verdict: Verdict;
   /** Centers that the approvers let go over, if they approve. */
   readonly mayGoOver: ReadonlySet<string>;
-  /** A budget refuses the order, whoever approves it. */
+  /** A budget refuses the order, and no approval can change that. */
   readonly isOverBudget: boolean;
 }
 

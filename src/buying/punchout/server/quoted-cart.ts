@@ -1,4 +1,4 @@
-// A cart that goes back, for whoever keeps its prices.
+// Which cart a visit sent back, for the capability that keeps its quoted prices.
 
 export interface QuotedCart {
   readonly accountNumber: string;

@@ -18,7 +18,7 @@ export type Question =
 
 export const PRICE_LIMITS = [0, 5, 10, 20] as const;
 
-/** The highest unit price in cents that is ordered without a question; null: any. */
+/** The highest unit price in cents that is ordered without a question; null for no limit. */
 export function highestPrice({ agreed, percent }: { readonly agreed: number; readonly percent: number | null }): number | null {
   return percent === null ? null : Math.floor((agreed * (100 + percent)) / 100);
 }

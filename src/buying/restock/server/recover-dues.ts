@@ -33,7 +33,7 @@ async function settleDraft({ db, settling }: RestockDeps, { ownerId, cartId }: C
 }
 
 /**
- * Locks the cart first: whoever is still placing its order has written the draft, which is seen then, or finds the cart ended. So what goes back to be
+ * Locks the cart first: a process that is still placing its order has written a draft, which this reads, or finds that the cart ended. So what goes back to be
  * ordered is never ordered twice. Returns what the bank declined.
  */
 function endInterrupted(deps: RestockDeps, cart: CartId, now: Date): Promise<readonly DueRow[]> {
