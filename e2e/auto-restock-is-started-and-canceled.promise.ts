@@ -42,6 +42,7 @@ test('[ATC-7] a shopper starts auto-restock from a product, skips and cancels in
   await drawer.getByText('Auto-restock is on.').waitFor();
   await drawer.getByRole('link', { name: 'See auto-restock' }).click();
   await main.getByRole('heading', { name: 'Auto-restock', level: 1 }).waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
   expect(await axeFindings(page), 'list').toEqual([]);
   expect(await main.locator('table a').count()).toBeGreaterThan(0);
 

@@ -25,6 +25,8 @@ const SHOWN_AT: ReadonlyMap<string, (paths: Paths) => string> = new Map([
   ['business cliniclab', (paths: Paths) => paths.addresses()],
   ['business hotel', (paths: Paths) => paths.contracts()],
   ['business ediv', (paths: Paths) => paths.cart('business')],
+  ['business plain', (paths: Paths) => paths.cart('business')],
+  ['business mvp', (paths: Paths) => paths.account('business')],
   ['business admin', (paths: Paths) => paths.people()],
   ['business sso', (paths: Paths) => paths.accountSecurity()],
   ['business hit', (paths: Paths) => paths.service('hi-touch')],
@@ -37,8 +39,12 @@ const SHOWN_AT: ReadonlyMap<string, (paths: Paths) => string> = new Map([
   ['business basics', (paths: Paths) => paths.product('x', '900008')],
 ]);
 
-/** Those of whom something in the cart shows the difference. */
-const WITH_A_CART: ReadonlySet<string> = new Set(['partner', 'ediv']);
+/** Those of whom something in the cart shows the difference, and of what kind the line is. */
+const WITH_A_CART: ReadonlyMap<string, 'SPECIAL' | undefined> = new Map([
+  ['partner', undefined],
+  ['ediv', undefined],
+  ['plain', 'SPECIAL'],
+]);
 
 /** The name that asks for these pictures. */
 export const ACCOUNTS = 'accounts';
@@ -51,7 +57,7 @@ export async function photographAccounts(browser: Browser, { origins, password }
     const visitor = await newVisitor(browser, { viewport: SIZE });
     const page = await visitor.newPage();
     await signIn(page, origins[tenant] + paths.login(), name, password);
-    if (WITH_A_CART.has(name)) await page.evaluate(putPaperIn);
+    if (WITH_A_CART.has(name)) await page.evaluate(putPaperIn, WITH_A_CART.get(name));
     const shown = SHOWN_AT.get(`${tenant} ${name}`)?.(paths) ?? paths.home();
     for (const [what, address] of [
       ['account', paths.account(tenant)],
@@ -69,9 +75,9 @@ export async function photographAccounts(browser: Browser, { origins, password }
 }
 
 /** Runs in the page. */
-const putPaperIn = (): Promise<unknown> =>
+const putPaperIn = (type: 'SPECIAL' | undefined): Promise<unknown> =>
   fetch('/cc/api/checkout/default/item', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ items: [{ itemId: '246810', qty: 1 }] }),
+    body: JSON.stringify({ items: [{ itemId: '246810', qty: 1 }], type }),
   });

@@ -1,4 +1,5 @@
 export { formatDate, formatDay, formatForeignPrice, formatNumber, formatPrice, formatPriceOr, formatUnitPrice } from './format.ts';
+export { formatDays } from './format-days.ts';
 export { isDay } from './is-day.ts';
 export { languageName } from './language-name.ts';
 export { LOCALES, localePrefix, splitLocale, type CopyLocale, type Locale } from './locale.ts';

@@ -31,6 +31,16 @@ export function PeopleColumn({ counts }: { readonly counts: NonNullable<Overview
   );
 }
 
+const TYPE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['business', ''],
+  ['link', 'Link'],
+  ['linkPlus', 'Link Plus'],
+  ['southwest', 'Southwest'],
+]);
+
+/** What people read to the shop on the phone; empty for an ordinary business account (USR-3). */
+const typeName = (type: string): string => TYPE_NAMES.get(type) ?? type;
+
 /** Renders nothing for a shopper without an organization. */
 export function OrganizationColumn({ session }: { readonly session: SessionFacts }) {
   const t = useWords(accountsWords);
@@ -39,6 +49,7 @@ export function OrganizationColumn({ session }: { readonly session: SessionFacts
   const rows = [
     [t('organization'), session.accountName],
     [t('accountNumber'), session.accountNumber],
+    [t('accountType'), typeName(session.customerType)],
     [t('division'), session.division],
     [t('invoicing'), invoicing.map((word) => t(word)).join(', ')],
     [t('services'), services.map((word) => t(word)).join(', ')],

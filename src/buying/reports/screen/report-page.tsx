@@ -1,8 +1,9 @@
 // What an organization ordered, by one question: figures, a chart, and the table that says the same (H_R).
 import type { Route } from './+types/report-page';
+import { formatDays } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import type { reportsContract } from '#buying/reports/contract';
-import { formatDays, QUESTIONS, questionNamed } from '#buying/reports/rules';
+import { QUESTIONS, questionNamed } from '#buying/reports/rules';
 import { reportsWords } from '#buying/reports/words';
 import { Card } from '#ui/kit/card';
 import { Chip } from '#ui/kit/chip';

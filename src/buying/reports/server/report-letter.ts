@@ -1,8 +1,8 @@
 // The letter of a mailed report, in the language of who gets it.
-import { formatPrice, type Locale } from '#base/locale/rules';
+import { formatDays, formatPrice, type Locale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { siteOf } from '#base/site/rules';
-import { bucketOf, formatDays, measureOf, periodSentOn } from '#buying/reports/rules';
+import { bucketOf, measureOf, periodSentOn } from '#buying/reports/rules';
 import { reportsWords } from '#buying/reports/words';
 import { makePaths } from '#paths';
 import { mailLocale } from '#people/preferences/rules';

@@ -1,8 +1,8 @@
 // The names of a report's rows and filters, as a reader sees them.
-import { formatDay, type CopyLocale } from '#base/locale/rules';
+import { formatDay, formatDays, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { KINDS } from '#buying/approval-rules/rules';
-import { formatDays, type Bucket, type Question } from '#buying/reports/rules';
+import type { Bucket, Question } from '#buying/reports/rules';
 import { reportsWords } from '#buying/reports/words';
 import { contentLocale, type CategoryTree } from '#goods/catalog/rules';
 import { groupsOf } from '#people/organizations/server';

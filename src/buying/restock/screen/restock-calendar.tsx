@@ -1,5 +1,6 @@
 // What comes on which day: six weeks as a table.
 import { addDays } from '#base/calendar/rules';
+import { formatDays } from '#base/locale/rules';
 import type { RestockView } from '#buying/restock/contract';
 import { Picture } from '#ui/kit/picture';
 import { TextAction } from '#ui/kit/text-action';
@@ -24,14 +25,12 @@ export function RestockCalendar({ restocks, today, from, until }: CalendarProps)
   const { t } = useRestockText();
   const paths = usePaths();
   const { copyLocale } = useShop();
-  const range = new Intl.DateTimeFormat(copyLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat(copyLocale, { weekday: 'short', timeZone: 'UTC' });
   const weeks = Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (__, at) => addDays(from, week * 7 + at)));
-  const span = range.formatRange(dateOf(from), dateOf(until));
   return (
     <section className={styles.calendar} aria-labelledby="calendar">
       <div className={styles.head}>
-        <h2 id="calendar">{span}</h2>
+        <h2 id="calendar">{formatDays({ from, to: until }, copyLocale)}</h2>
         <nav aria-label={t('calendar')} className={styles.weeks}>
           {from > today ? <TextAction to={paths.restock({ from: addDays(from, -42) })}>{t('earlier')}</TextAction> : null}
           <TextAction to={paths.restock({ from: addDays(from, 42) })}>{t('later')}</TextAction>

@@ -118,6 +118,7 @@ export default {
   businessAccount: 'Business account',
   organization: 'Organization',
   accountNumber: 'Account number',
+  accountType: 'Account type',
   division: 'Division',
   invoicing: 'Invoices',
   onlineInvoicing: 'Online invoicing',

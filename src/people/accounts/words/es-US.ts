@@ -121,6 +121,7 @@ export default {
   businessAccount: 'Cuenta de empresa',
   organization: 'Organización',
   accountNumber: 'Número de cuenta',
+  accountType: 'Tipo de cuenta',
   division: 'División',
   invoicing: 'Facturas',
   onlineInvoicing: 'Facturación en línea',

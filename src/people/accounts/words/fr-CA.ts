@@ -121,6 +121,7 @@ export default {
   businessAccount: 'Compte d’entreprise',
   organization: 'Organisation',
   accountNumber: 'Numéro de compte',
+  accountType: 'Type de compte',
   division: 'Division',
   invoicing: 'Factures',
   onlineInvoicing: 'Facturation en ligne',
