@@ -291,6 +291,7 @@ export default {
   saving: 'You save {amount}',
   memberSaving: 'Your membership covers delivery.',
   mvp: 'MVP account, {type}',
+  specialOrder: 'Special order',
   nearlyFull: 'Your cart has {n} of the {limit} different items it can hold.',
   stoppedBy: 'Show {name}',
   checkOut: 'Check out',

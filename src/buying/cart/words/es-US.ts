@@ -296,6 +296,7 @@ export default {
   saving: 'Usted ahorra {amount}',
   memberSaving: 'Su membresía cubre la entrega.',
   mvp: 'Cuenta MVP, {type}',
+  specialOrder: 'Pedido especial',
   nearlyFull: 'Su carrito tiene {n} artículos distintos, de {limit} como máximo.',
   stoppedBy: 'Ver {name}',
   checkOut: 'Pagar',

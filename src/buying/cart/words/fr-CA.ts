@@ -307,6 +307,7 @@ export default {
   saving: 'Vous économisez {amount}',
   memberSaving: 'Votre adhésion couvre la livraison.',
   mvp: 'Compte MVP, {type}',
+  specialOrder: 'Commande spéciale',
   nearlyFull: 'Votre panier contient {n} articles différents, sur {limit} au plus.',
   stoppedBy: 'Voir {name}',
   checkOut: 'Passer à la caisse',

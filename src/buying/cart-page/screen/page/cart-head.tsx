@@ -15,6 +15,7 @@ export function CartHead({ cart, busy }: { readonly cart: Cart; readonly busy: b
       <h1>{t('cartTitle')}</h1>
       <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
       {isMvp && <Badge tone="new">{t('mvp', { type: mvpType ?? '' })}</Badge>}
+      {cart.type === 'SPECIAL' && <Badge tone="new">{t('specialOrder')}</Badge>}
       <span className={styles.headAction} data-screen-only>
         <QuickOrderLink />
       </span>
