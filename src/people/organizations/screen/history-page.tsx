@@ -5,6 +5,7 @@ import type { organizationsContract } from '#people/organizations/contract';
 import { readRole } from '#people/organizations/rules';
 import { organizationsWords } from '#people/organizations/words';
 import { formatDate, formatTime } from '#base/locale/rules';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
@@ -30,9 +31,11 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
   const { copyLocale } = useShop();
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t(events.length === 0 ? 'noHistory' : 'historyLead')}</p>
-      <TextAction to={paths.people()}>{t('backToPeople')}</TextAction>
+      <PageHead
+        back={<TextAction to={paths.people()}>{t('backToPeople')}</TextAction>}
+        title={title}
+        lead={t(events.length === 0 ? 'noHistory' : 'historyLead')}
+      />
       <ol className={styles.events}>
         {events.map(({ at, kind, actorName, about, role, granted, withheld, group }) => {
           const known = EVENT_KINDS.find((one) => one === kind);

@@ -7,6 +7,7 @@ import { makePaths } from '#paths';
 import { readRole } from '#people/organizations/rules';
 import { organizationsWords } from '#people/organizations/words';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -70,9 +71,7 @@ export default function PersonPage({ loaderData: loaded, actionData }: Route.Com
   );
   return (
     <>
-      <h1>{nameOf(person)}</h1>
-      <p className={styles.lead}>{person.email}</p>
-      <TextAction to={usePaths().people()}>{t('backToPeople')}</TextAction>
+      <PageHead back={<TextAction to={usePaths().people()}>{t('backToPeople')}</TextAction>} title={nameOf(person)} lead={person.email} />
       {sent !== RIGHTS && answer}
       {!loaded.mayChange && <RoleFacts found={loaded} />}
       {isActive && loaded.mayChange && <RightsForm found={loaded}>{sent === RIGHTS && answer}</RightsForm>}

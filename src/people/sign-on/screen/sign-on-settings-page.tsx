@@ -5,6 +5,7 @@ import type { signOnContract, SignOnSettings } from '#people/sign-on/contract';
 import { signOnWords } from '#people/sign-on/words';
 import { Badge } from '#ui/kit/badge';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -50,13 +51,11 @@ export default function SignOnSettingsPage({
     answer !== undefined && answer.problem !== null && answer.field === undefined && answer.about === '' && !PLACED.includes(answer.intent);
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.text}>{isOn ? t('leadOn', { organization, linked, people }) : t('leadOff', { organization })}</p>
-        </div>
-        <Badge tone={isOn ? 'ok' : undefined}>{t(isOn ? 'isOn' : 'isOff')}</Badge>
-      </div>
+      <PageHead
+        title={title}
+        lead={isOn ? t('leadOn', { organization, linked, people }) : t('leadOff', { organization })}
+        mark={<Badge tone={isOn ? 'ok' : undefined}>{t(isOn ? 'isOn' : 'isOff')}</Badge>}
+      />
       <div className={styles.sections}>
         {answer?.problem === null && answer.token === undefined && (
           <Message tone="ok" live>
