@@ -30,13 +30,15 @@ export type MailReason =
 export type AccountMail = MailReason & { readonly tenant: Tenant; readonly copyLocale: CopyLocale };
 
 export interface Letter {
-  readonly kind: Exclude<AccountMail['kind'], 'again'> | 'taken' | 'exists';
+  readonly kind: Exclude<AccountMail['kind'], 'again'> | 'taken' | 'exists' | 'deactivated';
   readonly to: string;
   readonly firstName: string;
   /** The browser, as it names itself. */
   readonly userAgent?: string;
   /** What the new passkey is called. */
   readonly passkey?: string;
+  /** Who deactivated the account. */
+  readonly organization?: string;
   /** Path of the button, and of the second link. */
   readonly path?: string;
   readonly otherPath?: string;
@@ -63,6 +65,7 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
   const writeToNewcomer = async (tenant: Tenant, email: string, row: RegistrationRow | undefined, paths: Paths) => {
     const holder = await profiles.withEmail(tenant, email);
     if (holder !== undefined) {
+      if (holder.deactivatedBy !== null) return toDeactivated(holder, holder.deactivatedBy);
       const way = row === undefined || row.back === '' ? {} : tenant === 'business' ? { target: row.back } : { jump: row.back };
       const letter = { kind: 'exists', to: holder.email, firstName: holder.firstName, path: paths.login(way) } as const;
       return holder.hasPassword ? { ...letter, otherPath: paths.forgottenPassword() } : letter;
@@ -75,12 +78,13 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
     if (mail.kind === 'password') {
       const person = await profiles.withEmail(mail.tenant, mail.email);
       if (person === undefined || !person.hasPassword) return undefined;
+      if (person.deactivatedBy !== null) return toDeactivated(person, person.deactivatedBy);
       const token = await links.make(person, 'password', person.email);
       return { kind: 'password', to: person.email, firstName: person.firstName, path: paths.newPassword(token) };
     }
     if (mail.kind === 'guessed') {
       const person = await profiles.withEmail(mail.tenant, mail.email);
-      if (person === undefined || !person.hasPassword) return undefined;
+      if (person === undefined || !person.hasPassword || person.deactivatedBy !== null) return undefined;
       return { kind: 'guessed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
     }
     if (mail.kind === 'deleted') return { kind: 'deleted', to: mail.email, firstName: mail.firstName, path: paths.orderLookup() };
@@ -99,4 +103,9 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
     if (mail.kind === 'moved') return { kind: 'moved', to: mail.email, firstName: person.firstName };
     return { kind: 'changed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
   };
+}
+
+/** A new password would not sign them in: the letter says who can help. */
+function toDeactivated({ email, firstName }: Person, organization: string): Letter {
+  return { kind: 'deactivated', to: email, firstName, organization };
 }

@@ -199,6 +199,10 @@ export default {
     'Your Inkwell account is gone, with everything we could delete. Orders still on their way will arrive: track or return them with their number and this email.',
   mailDeletedButton: 'Track an order',
   mailDeletedNote: 'Wasn’t you? Call us right away.',
+  mailDeactivatedSubject: 'Your account is deactivated',
+  mailDeactivatedText:
+    'We got a request to get into your Inkwell account, but {organization} has deactivated it, so a new password wouldn’t sign you in. Need it back? Ask the person at {organization} who manages its Inkwell accounts: they can reactivate yours.',
+  mailDeactivatedNote: 'Wasn’t you? You can ignore this email. Nothing changes.',
   mailPasskeySubject: 'A passkey was added to your account',
   mailPasskeyText: 'The passkey “{name}” was just added to your Inkwell account. It signs in without your password.',
   mailPasskeyButton: 'See your passkeys',

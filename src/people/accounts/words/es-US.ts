@@ -203,6 +203,10 @@ export default {
     'Su cuenta de Inkwell ya no existe, con todo lo que podíamos borrar. Los pedidos en camino llegarán: rastréelos o devuélvalos con su número y este correo.',
   mailDeletedButton: 'Rastrear un pedido',
   mailDeletedNote: '¿No fue usted? Llámenos de inmediato.',
+  mailDeactivatedSubject: 'Su cuenta está desactivada',
+  mailDeactivatedText:
+    'Alguien pidió entrar a su cuenta de Inkwell, pero {organization} la desactivó, así que una nueva contraseña no le serviría. ¿Todavía la necesita? Pídale a quien administra las cuentas de Inkwell en {organization} que reactive la suya.',
+  mailDeactivatedNote: '¿No fue usted? Puede ignorar este correo. Nada cambia.',
   mailPasskeySubject: 'Se agregó una llave de acceso a su cuenta',
   mailPasskeyText: 'La llave de acceso «{name}» se acaba de agregar a su cuenta de Inkwell. Permite iniciar sesión sin la contraseña.',
   mailPasskeyButton: 'Ver sus llaves de acceso',

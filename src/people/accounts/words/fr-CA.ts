@@ -203,6 +203,10 @@ export default {
     'Votre compte Inkwell a disparu, avec tout ce que nous pouvions supprimer. Les commandes en route arriveront\u00A0: suivez-les ou retournez-les avec leur numéro et ce courriel.',
   mailDeletedButton: 'Suivre une commande',
   mailDeletedNote: 'Ce n’était pas vous? Appelez-nous sans tarder.',
+  mailDeactivatedSubject: 'Votre compte est désactivé',
+  mailDeactivatedText:
+    'Quelqu’un a demandé à accéder à votre compte Inkwell, mais {organization} l’a désactivé\u00A0: un nouveau mot de passe ne l’ouvrirait pas. Vous en avez encore besoin? Adressez-vous à la personne qui gère les comptes Inkwell chez {organization}\u00A0: elle peut réactiver le vôtre.',
+  mailDeactivatedNote: 'Ce n’était pas vous? Vous pouvez ignorer ce courriel\u00A0: rien ne change.',
   mailPasskeySubject: 'Une clé d’accès a été ajoutée à votre compte',
   mailPasskeyText:
     'La clé d’accès «\u00A0{name}\u00A0» vient d’être ajoutée à votre compte Inkwell. Elle ouvre une session sans votre mot de passe.',
