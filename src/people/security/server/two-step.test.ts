@@ -93,6 +93,33 @@ test('[USR-11] a recovery code signs in once, however it is typed; new ones repl
   expect((await finish(await halfway(email), fresh)).status).toBe(200);
 });
 
+test('[USR-11] after a wrong first code the same secret is on offer, to whoever has its handle, for a quarter of an hour', async () => {
+  const browser = await person('keeps@inkwell.example');
+  interface Offer {
+    readonly secret: string;
+    readonly address: string;
+    readonly handle: string;
+  }
+  const begun = (await browser.send('POST', '/api/account/two-step/begin', { present: PASSWORD })).json<Offer>();
+  expect(begun.address).toBe(`otpauth://totp/Inkwell:keeps%40inkwell.example?secret=${begun.secret}&issuer=Inkwell`);
+  expect(begun.handle).not.toContain(begun.secret);
+  expect((await browser.send('POST', '/api/account/two-step/confirm', { code: '12345' })).status).toBe(400);
+  const again = (handle: string) => browser.send('POST', '/api/account/two-step/offer', { handle });
+  expect((await again(begun.handle)).json()).toEqual(begun);
+  expect((await again('')).json()).toMatchObject({ status: 400, code: 'OFFER_ENDED' });
+  const other = await person('other-keeps@inkwell.example');
+  expect((await other.send('POST', '/api/account/two-step/offer', { handle: begun.handle })).status).toBe(400);
+  expect((await browser.send('POST', '/api/account/two-step/confirm', { code: codeNow(begun.secret) })).status).toBe(200);
+  expect((await again(begun.handle)).json()).toMatchObject({ code: 'OFFER_ENDED' });
+});
+
+test('[USR-11] a secret that nobody confirmed is on offer no longer after a quarter of an hour', async () => {
+  const browser = await person('late-offer@inkwell.example');
+  const { handle } = (await browser.send('POST', '/api/account/two-step/begin', { present: PASSWORD })).json<{ handle: string }>();
+  later(16 * 60);
+  expect((await browser.send('POST', '/api/account/two-step/offer', { handle })).json()).toMatchObject({ code: 'OFFER_ENDED' });
+});
+
 test('[USR-11] it is turned on and off with the password only, and turning it on ends every other session', async () => {
   const email = 'onoff@inkwell.example';
   const browser = await person(email);
