@@ -31,7 +31,7 @@ export type Passkey = Type.Static<typeof Passkey>;
 /** What happened to the account's sign-in, and in which browser. `way`: how somebody signed in. `times`: how often on that day. */
 export const Activity = Type.Object({
   kind: oneOf('signedIn', 'wrongPassword', 'passwordChanged', 'twoStepOn', 'twoStepOff', 'passkeyAdded', 'passkeyRemoved'),
-  way: oneOf('', 'password', 'passkey', 'signOn', 'opening'),
+  way: oneOf('', 'password', 'recoveryCode', 'passkey', 'signOn', 'opening'),
   times: Type.Integer(),
   device: SignedInPlace.properties.kind,
   ...all(Type.String(), 'browser', 'system', 'at'),

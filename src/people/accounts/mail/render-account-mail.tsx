@@ -20,7 +20,8 @@ export interface AccountLetter {
     | 'deleted'
     | 'device'
     | 'passkey'
-    | 'deactivated';
+    | 'deactivated'
+    | 'recovery';
   readonly firstName: string;
   readonly locale: CopyLocale;
   readonly phone: string;
@@ -30,6 +31,8 @@ export interface AccountLetter {
   readonly passkey?: string;
   /** Who deactivated the account, for `deactivated`. */
   readonly organization?: string;
+  /** Recovery codes that are left, for `recovery`. */
+  readonly codesLeft?: number;
   /** Full addresses: the shop's, and the button's if the mail has one. */
   readonly home: string;
   readonly link?: string;
@@ -49,6 +52,7 @@ const WORDS = {
   deleted: { subject: 'mailDeletedSubject', text: 'mailDeletedText', button: 'mailDeletedButton', note: 'mailDeletedNote' },
   device: { subject: 'mailDeviceSubject', text: 'mailDeviceUnknown', button: 'mailDeviceButton', note: 'mailDeviceNote' },
   passkey: { subject: 'mailPasskeySubject', text: 'mailPasskeyText', button: 'mailPasskeyButton', note: 'mailPasskeyNote' },
+  recovery: { subject: 'mailRecoverySubject', text: 'mailRecoveryText', button: 'mailRecoveryButton', note: 'mailRecoveryNote' },
   deactivated: { subject: 'mailDeactivatedSubject', text: 'mailDeactivatedText', button: null, note: 'mailDeactivatedNote' },
 } as const;
 
@@ -60,6 +64,7 @@ export function renderAccountMail({
   device,
   passkey = '',
   organization = '',
+  codesLeft = 0,
   home,
   link,
   otherLink,
@@ -71,7 +76,7 @@ export function renderAccountMail({
   const text =
     device !== undefined && isNamed(device)
       ? say('mailDeviceText', { browser: device.browser, system: device.system })
-      : say(words.text, { name: passkey, organization });
+      : say(words.text, { name: passkey, organization, count: codesLeft });
   const note = say(words.note);
   const help = say('mailHelp', { phone });
   const button = words.button === null || link === undefined ? undefined : { label: say(words.button), link };

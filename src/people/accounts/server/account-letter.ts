@@ -23,6 +23,8 @@ export type MailReason =
   | { readonly kind: 'deleted'; readonly email: string; readonly firstName: string }
   /** A passkey was added. */
   | { readonly kind: 'passkey'; readonly profileId: string; readonly name: string }
+  /** Somebody signed in with a recovery code, and has so many left. */
+  | { readonly kind: 'recovery'; readonly profileId: string; readonly codesLeft: number }
   /** Somebody signed in with a browser that is new to the account. */
   | { readonly kind: 'device'; readonly profileId: string; readonly userAgent: string };
 
@@ -39,6 +41,8 @@ export interface Letter {
   readonly passkey?: string;
   /** Who deactivated the account. */
   readonly organization?: string;
+  /** Recovery codes that are left. */
+  readonly codesLeft?: number;
   /** Path of the button, and of the second link. */
   readonly path?: string;
   readonly otherPath?: string;
@@ -100,6 +104,8 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
       return { kind: 'device', to: person.email, firstName: person.firstName, userAgent: mail.userAgent, path: paths.accountSecurity() };
     if (mail.kind === 'passkey')
       return { kind: 'passkey', to: person.email, firstName: person.firstName, passkey: mail.name, path: paths.accountSecurity() };
+    if (mail.kind === 'recovery')
+      return { kind: 'recovery', to: person.email, firstName: person.firstName, codesLeft: mail.codesLeft, path: paths.twoStep() };
     if (mail.kind === 'moved') return { kind: 'moved', to: mail.email, firstName: person.firstName };
     return { kind: 'changed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
   };

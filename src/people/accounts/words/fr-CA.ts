@@ -212,6 +212,12 @@ export default {
     'La clé d’accès «\u00A0{name}\u00A0» vient d’être ajoutée à votre compte Inkwell. Elle ouvre une session sans votre mot de passe.',
   mailPasskeyButton: 'Voir vos clés d’accès',
   mailPasskeyNote: 'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le bouton pour la retirer, puis changez de mot de passe.',
+  mailRecoverySubject: 'Un code de secours a servi à ouvrir une session',
+  mailRecoveryText:
+    'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec votre mot de passe et un code de secours. {count, plural, =0 {Il n’en reste aucun.} one {Il en reste #.} many {Il en reste #.} other {Il en reste #.}}',
+  mailRecoveryButton: 'Créer de nouveaux codes',
+  mailRecoveryNote:
+    'Si c’était vous, il n’y a rien à faire tant qu’il vous reste des codes. Sinon, changez tout de suite votre mot de passe, puis créez de nouveaux codes.',
   mailDeviceSubject: 'Votre compte a été ouvert sur un nouvel appareil',
   mailDeviceText:
     'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec {browser} ({system}). C’est la première fois que nous voyons cet appareil.',

@@ -1,5 +1,5 @@
 // Two-step sign-in through the API, with the codes that an app would show (USR-11).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openAccount } from '#test/accounts';
 import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 import { codeAt, stepOf } from './totp.ts';
@@ -86,11 +86,26 @@ test('[USR-11] a recovery code signs in once, however it is typed; new ones repl
   const [first = '', second = ''] = recoveryCodes;
   expect((await finish(await halfway(email), ` ${first.toLowerCase().replace('-', '')} `)).status).toBe(200);
   expect((await finish(await halfway(email), first)).status).toBe(400);
-  expect((await browser.send('GET', '/api/account/security')).json()).toMatchObject({ twoStep: { isOn: true, codesLeft: 7 } });
+  expect((await browser.send('GET', '/api/account/security')).json()).toMatchObject({
+    twoStep: { isOn: true, codesLeft: 7 },
+    activity: [{ kind: 'signedIn', way: 'recoveryCode' }, { kind: 'twoStepOn' }, { kind: 'signedIn', way: 'opening' }],
+  });
   const renewed = await browser.send('POST', '/api/account/two-step/recovery-codes', { present: PASSWORD });
   const [fresh = ''] = renewed.json<{ recoveryCodes: readonly string[] }>().recoveryCodes;
   expect((await finish(await halfway(email), second)).status).toBe(400);
   expect((await finish(await halfway(email), fresh)).status).toBe(200);
+});
+
+test('[USR-11] the owner reads by mail that a recovery code was used and how many are left, and of a code of the app nothing', async () => {
+  const { email, secret, recoveryCodes } = await enrolled('told');
+  const mails = async () =>
+    (await shop.db.raw("select plain from mailbox_message where recipient = $1 and subject like '%recovery code%' order by id", [email]))
+      .rows;
+  expect((await finish(await halfway(email), codeNow(secret))).status).toBe(200);
+  for (const code of recoveryCodes.slice(0, 2)) expect((await finish(await halfway(email), code)).status).toBe(200);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000, interval: 100 });
+  const told = (await mails()).map(({ plain }) => /There are (\d) codes left/.exec(String(plain))?.[1]);
+  expect(told.toSorted()).toEqual(['6', '7']);
 });
 
 test('[USR-11] after a wrong first code the same secret is on offer, to whoever has its handle, for a quarter of an hour', async () => {

@@ -115,6 +115,7 @@ export default {
   activityText: 'Sign-ins and changes of the last 90 days. Something here wasn’t you? Change your password.',
   noActivity: 'Nothing yet.',
   activitySignedInPassword: 'Signed in with the password',
+  activitySignedInRecovery: 'Signed in with a recovery code',
   activitySignedInPasskey: 'Signed in with a passkey',
   activitySignedInSignOn: 'Signed in with your organization’s account',
   activitySignedInOpening: 'Account opened',

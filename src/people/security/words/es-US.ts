@@ -120,6 +120,7 @@ export default {
   activityText: 'Los accesos y cambios de los últimos 90 días. ¿Algo no lo hizo usted? Cambie su contraseña.',
   noActivity: 'Nada todavía.',
   activitySignedInPassword: 'Sesión iniciada con la contraseña',
+  activitySignedInRecovery: 'Sesión iniciada con un código de recuperación',
   activitySignedInPasskey: 'Sesión iniciada con una llave de acceso',
   activitySignedInSignOn: 'Sesión iniciada con la cuenta de su organización',
   activitySignedInOpening: 'Cuenta creada',

@@ -123,6 +123,7 @@ export default {
   activityText: 'Les connexions et les changements des 90 derniers jours. Ce n’était pas vous? Changez votre mot de passe.',
   noActivity: 'Rien pour le moment.',
   activitySignedInPassword: 'Session ouverte avec le mot de passe',
+  activitySignedInRecovery: 'Session ouverte avec un code de secours',
   activitySignedInPasskey: 'Session ouverte avec une clé d’accès',
   activitySignedInSignOn: 'Session ouverte avec le compte de votre organisation',
   activitySignedInOpening: 'Compte créé',
