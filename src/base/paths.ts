@@ -143,7 +143,6 @@ export function slugOf(name: string): string {
       .replace(/æ/g, 'ae')
       .replace(/ø/g, 'o')
       .replace(/ł/g, 'l')
-      .replace(/đ/g, 'd')
       .replace(/ß/g, 'ss')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')

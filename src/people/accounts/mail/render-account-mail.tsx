@@ -71,13 +71,12 @@ export function renderAccountMail({
 }: AccountLetter): RenderedMail {
   const say = sayer(accountsWords, locale);
   const words = WORDS[kind];
-  const subject = say(words.subject);
+  const [subject, note] = [say(words.subject), say(words.note)];
   const hello = firstName === '' ? [] : [say('mailHello', { name: firstName })];
   const text =
     device !== undefined && isNamed(device)
       ? say('mailDeviceText', { browser: device.browser, system: device.system })
       : say(words.text, { name: passkey, organization, count: codesLeft });
-  const note = say(words.note);
   const help = say('mailHelp', { phone });
   const button = words.button === null || link === undefined ? undefined : { label: say(words.button), link };
   const other = otherLink === undefined ? undefined : { label: say('mailExistsOther'), link: otherLink };

@@ -17,7 +17,8 @@ export type MailReason =
   | { readonly kind: 'password'; readonly email: string }
   /** Somebody tries many passwords. */
   | { readonly kind: 'guessed'; readonly email: string }
-  | { readonly kind: 'email' | 'moved'; readonly profileId: string; readonly email: string }
+  | { readonly kind: 'email'; readonly profileId: string; readonly email: string }
+  | { readonly kind: 'moved'; readonly profileId: string; readonly email: string }
   | { readonly kind: 'changed'; readonly profileId: string }
   /** The account was deleted; nothing else knows its owner any more. */
   | { readonly kind: 'deleted'; readonly email: string; readonly firstName: string }
@@ -100,18 +101,23 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
     const person = await profiles.get(mail.profileId);
     if (person === undefined) return undefined;
     if (mail.kind === 'email') return writeToNewAddress(person, mail.email, paths);
-    if (mail.kind === 'device')
-      return { kind: 'device', to: person.email, firstName: person.firstName, userAgent: mail.userAgent, path: paths.accountSecurity() };
-    if (mail.kind === 'passkey')
-      return { kind: 'passkey', to: person.email, firstName: person.firstName, passkey: mail.name, path: paths.accountSecurity() };
-    if (mail.kind === 'recovery')
-      return { kind: 'recovery', to: person.email, firstName: person.firstName, codesLeft: mail.codesLeft, path: paths.twoStep() };
-    if (mail.kind === 'moved') return { kind: 'moved', to: mail.email, firstName: person.firstName };
-    return { kind: 'changed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
+    return noteTo(person, mail, paths);
   };
 }
 
 /** A new password would not sign them in: the letter says who can help. */
 function toDeactivated({ email, firstName }: Person, organization: string): Letter {
   return { kind: 'deactivated', to: email, firstName, organization };
+}
+
+type Note = Extract<MailReason, { readonly kind: 'device' | 'passkey' | 'recovery' | 'moved' | 'changed' }>;
+
+/** What happened to the account. */
+function noteTo({ email, firstName }: Person, mail: Note, paths: Paths): Letter {
+  const letter = { to: email, firstName };
+  if (mail.kind === 'device') return { ...letter, kind: 'device', userAgent: mail.userAgent, path: paths.accountSecurity() };
+  if (mail.kind === 'passkey') return { ...letter, kind: 'passkey', passkey: mail.name, path: paths.accountSecurity() };
+  if (mail.kind === 'recovery') return { ...letter, kind: 'recovery', codesLeft: mail.codesLeft, path: paths.twoStep() };
+  if (mail.kind === 'moved') return { ...letter, kind: 'moved', to: mail.email };
+  return { ...letter, kind: 'changed', path: paths.forgottenPassword() };
 }

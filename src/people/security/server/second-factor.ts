@@ -57,14 +57,6 @@ export function makeSecondFactor(db: Db, seal: Seal): SecondFactor {
     for (const code of codes) await tx.run(q.ADD_RECOVERY_CODE, [profileId, seal.digest(bareCode(code), purposeOf(profileId))]);
     return codes;
   };
-  const stateOf = async (on: Queries, profileId: string): Promise<SecondFactorState> => {
-    const row = await on.maybe(q.SECOND_FACTOR_OF, [profileId]);
-    return { isOn: row !== undefined && row.confirmed_at !== null, codesLeft: row?.codes_left ?? 0 };
-  };
-  const openOffer = async (profileId: string, now: Date) => {
-    const row = await db.maybe(q.SECOND_FACTOR_OF, [profileId]);
-    return row === undefined || row.confirmed_at !== null || row.offered_until <= now ? undefined : row;
-  };
   return {
     state: (profileId, on = db) => stateOf(on, profileId),
 
@@ -77,12 +69,12 @@ export function makeSecondFactor(db: Db, seal: Seal): SecondFactor {
     },
 
     async offered(profileId, handle, now) {
-      const sealed = (await openOffer(profileId, now))?.sealed_secret;
+      const sealed = (await openOffer(db, profileId, now))?.sealed_secret;
       return sealed !== undefined && handleOf(sealed) === handle ? { secret: secretOf(profileId, sealed), handle } : undefined;
     },
 
     async judgeOffer(profileId, code, now) {
-      const row = await openOffer(profileId, now);
+      const row = await openOffer(db, profileId, now);
       if (row === undefined) return undefined;
       const step = stepOfCode(secretOf(profileId, row.sealed_secret), bareCode(code), now);
       return step === undefined ? undefined : { step, sealed: row.sealed_secret };
@@ -114,6 +106,17 @@ export function makeSecondFactor(db: Db, seal: Seal): SecondFactor {
 
     remove: async (tx, profileId) => void (await tx.run(q.REMOVE_SECOND_FACTOR, [profileId])),
   };
+}
+
+async function stateOf(on: Queries, profileId: string): Promise<SecondFactorState> {
+  const row = await on.maybe(q.SECOND_FACTOR_OF, [profileId]);
+  return { isOn: row !== undefined && row.confirmed_at !== null, codesLeft: row?.codes_left ?? 0 };
+}
+
+/** The row of a secret that may still be confirmed. */
+async function openOffer(on: Queries, profileId: string, now: Date) {
+  const row = await on.maybe(q.SECOND_FACTOR_OF, [profileId]);
+  return row === undefined || row.confirmed_at !== null || row.offered_until <= now ? undefined : row;
 }
 
 const handleOf = (sealed: Uint8Array): string => Buffer.from(sealed).toString('base64url');

@@ -105,7 +105,7 @@ test('[USR-11] the owner reads by mail that a recovery code was used and how man
   for (const code of recoveryCodes.slice(0, 2)) expect((await finish(await halfway(email), code)).status).toBe(200);
   await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000, interval: 100 });
   const told = (await mails()).map(({ plain }) => /There are (\d) codes left/.exec(String(plain))?.[1]);
-  expect(told.toSorted()).toEqual(['6', '7']);
+  expect(new Set(told)).toEqual(new Set(['6', '7']));
 });
 
 test('[USR-11] after a wrong first code the same secret is on offer, to whoever has its handle, for a quarter of an hour', async () => {
