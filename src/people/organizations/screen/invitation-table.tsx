@@ -7,15 +7,19 @@ import { Badge } from '#ui/kit/badge';
 import { Table, type TableColumn } from '#ui/kit/table';
 import { TextAction } from '#ui/kit/text-action';
 import { useShop, useWords } from '#ui/page/shop';
+import { FormAnswer } from './form-answer.tsx';
+import type { Posted } from './posted.ts';
 import styles from './people.module.css';
 
 interface InvitationTableProps {
   readonly invitations: readonly InvitationView[];
   readonly timeZone: string;
   readonly mayChange: boolean;
+  /** What came of pressing a button of one of them. */
+  readonly posted?: Posted | undefined;
 }
 
-export function InvitationTable({ invitations, timeZone, mayChange }: InvitationTableProps) {
+export function InvitationTable({ invitations, timeZone, mayChange, posted }: InvitationTableProps) {
   const t = useWords(organizationsWords);
   const { copyLocale } = useShop();
   // A date stays on one line.
@@ -26,15 +30,18 @@ export function InvitationTable({ invitations, timeZone, mayChange }: Invitation
     bare: true,
     full: true,
     cell: ({ invitationId, email }) => (
-      <Form method="post" className={styles.acts} preventScrollReset>
-        <input type="hidden" name="invitationId" value={invitationId} />
-        <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
-          {t('resend')}
-        </TextAction>
-        <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
-          {t('withdraw')}
-        </TextAction>
-      </Form>
+      <>
+        <Form method="post" className={styles.acts} preventScrollReset>
+          <input type="hidden" name="invitationId" value={invitationId} />
+          <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
+            {t('resend')}
+          </TextAction>
+          <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
+            {t('withdraw')}
+          </TextAction>
+        </Form>
+        {posted?.sent === invitationId && <FormAnswer posted={posted}>{t('invitationSent', { email })}</FormAnswer>}
+      </>
     ),
   } satisfies TableColumn<InvitationView>;
   return (

@@ -134,6 +134,8 @@ export default {
   secondStepFreeText: 'If you require it, everyone else is signed out. Whoever has no app or passkey sets one up at their next sign-in.',
   requireSecondStep: 'Require two-step sign-in',
   freeSecondStep: 'Stop requiring it',
+  secondStepNowRequired: 'Everyone now needs a second step to sign in. Everyone else is signed out.',
+  secondStepNowFree: 'Each person now decides about a second step.',
   eventsecondStepRequired: '{actor} made two-step sign-in required for everyone',
   eventsecondStepFree: '{actor} made two-step sign-in optional again',
   eventorganizationRenamed: '{actor} renamed the organization to {about}',

@@ -140,6 +140,8 @@ export default {
     'Si lo exige, se cierran las sesiones de los demás. Quien no tenga aplicación ni llave de acceso la configura la próxima vez que inicie sesión.',
   requireSecondStep: 'Exigir el acceso en dos pasos',
   freeSecondStep: 'Dejar de exigirlo',
+  secondStepNowRequired: 'Ahora todos necesitan un segundo paso para iniciar sesión. Se cerró la sesión de los demás.',
+  secondStepNowFree: 'Ahora cada persona decide sobre el segundo paso.',
   eventsecondStepRequired: '{actor} hizo obligatorio el acceso en dos pasos para todos',
   eventsecondStepFree: '{actor} volvió opcional el acceso en dos pasos',
   eventorganizationRenamed: '{actor} cambió el nombre de la organización a {about}',

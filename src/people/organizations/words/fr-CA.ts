@@ -142,6 +142,8 @@ export default {
     'Si vous l’exigez, les sessions des autres personnes sont fermées. Qui n’a ni application ni clé d’accès en configure une à la prochaine connexion.',
   requireSecondStep: 'Exiger la validation en deux étapes',
   freeSecondStep: 'Ne plus l’exiger',
+  secondStepNowRequired: 'Une deuxième étape est maintenant exigée à chaque connexion. Toutes les autres personnes sont déconnectées.',
+  secondStepNowFree: 'Chaque personne décide maintenant de la deuxième étape.',
   eventsecondStepRequired: '{actor} a rendu la validation en deux étapes obligatoire pour toutes les personnes',
   eventsecondStepFree: '{actor} a rendu la validation en deux étapes facultative',
   eventorganizationRenamed: '{actor} a renommé l’organisation {about}',
