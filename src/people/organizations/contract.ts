@@ -171,6 +171,8 @@ export const organizationsContract = {
           role: Type.String(),
           granted: Type.Array(Type.String()),
           withheld: Type.Array(Type.String()),
+          /** Role and rights before the change; null where none changed, and for changes before they were kept. */
+          before: orNull(Type.Object({ role: Role, granted: Type.Array(Type.String()), withheld: Type.Array(Type.String()) })),
           group: Type.String(),
         }),
       ),

@@ -11,6 +11,7 @@ import { RightChoice } from './right-choice.tsx';
 import { RoleFacts } from './role-facts.tsx';
 import { RoleFields } from './role-field.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
+import { WhatChanged } from './what-changed.tsx';
 
 const dana: MemberView = {
   profileId: 'dana',
@@ -120,6 +121,16 @@ test('[USR-11] the refusal of two-step sign-in stands below its button, is read 
   const card = served(<SecondStepCard isRequired={false} mayChange posted={posted} />);
   expect(textOf(card)).toMatch(/Require two-step sign-in +Turn on two-step sign-in for yourself first\./);
   expect(card).toMatch(/tabindex="-1"[^>]*><div[^>]*role="alert"/);
+});
+
+test.each([
+  ['en-US', 'Role: Buyer → Administrator No longer granted: Approve orders Given back: Off-contract items, Deals'],
+  ['fr-CA', 'Rôle : Acheteur → Administrateur Ne sont plus accordés'],
+] as const)('[USR-9] the history says what changed, not only how it ended (%s)', (locale, text) => {
+  const before = { role: 'buyer', granted: ['H_AO'], withheld: ['G_IOC', 'DL'] } as const;
+  const after = { role: 'administrator', granted: [], withheld: [] } as const;
+  const shop = { ...SHOP, locale, copyLocale: locale };
+  expect(textOf(served(<WhatChanged before={before} after={after} />, shop)).trim()).toContain(text);
 });
 
 test('[USR-9] a group keeps the approvers whom its page does not name', () => {

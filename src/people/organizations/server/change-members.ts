@@ -21,7 +21,7 @@ import {
   type Wanted,
 } from '#people/organizations/rules';
 import type { Db, Queries } from '#platform/db';
-import { actorState, noteEvent, stateOf, type Actor } from './actor.ts';
+import { actorState, noteEvent, rightsOf, stateOf, type Actor } from './actor.ts';
 import { moveToGroup } from './groups.ts';
 
 export type ChangeProblem = MemberProblem | 'PERSON_NOT_FOUND' | 'GROUP_NOT_FOUND';
@@ -68,7 +68,8 @@ export function changeMember(
     const { role, granted, withheld } = judged.value;
     await setMemberRights(tx, actor.accountNumber, profileId, judged.value);
     if (role !== target.role) await (profileId === actor.profileId ? deps.renew(tx) : endSessionsOf(tx, profileId));
-    await noteEvent(tx, actor, { kind: 'rights', about, at: deps.now, role, granted: grantedBeyond({ role, granted }), withheld });
+    const after = { role, granted: grantedBeyond({ role, granted }), withheld };
+    await noteEvent(tx, actor, { kind: 'rights', about, at: deps.now, ...after, before: rightsOf(facts.target) });
     return done(null);
   });
 }
@@ -107,7 +108,12 @@ export function handOver(deps: ChangeDeps, actor: Actor, profileId: string): Cha
     }
     await endSessionsOf(tx, profileId);
     await deps.renew(tx);
-    await noteEvent(tx, actor, { kind: 'handedOver', about: target.fullName || target.email, at: deps.now });
+    const [after, own] = [{ role: 'administrator', granted: [], withheld: [] } as const, rightsOf(facts.actor)];
+    const about = target.fullName || target.email;
+    await noteEvent(tx, actor, { kind: 'handedOver', about, at: deps.now, ...after, before: rightsOf(facts.target) });
+    // What an administrator was granted beyond the role ends with it.
+    if (own.granted.length > 0)
+      await noteEvent(tx, actor, { kind: 'rights', about: actor.name, at: deps.now, ...after, role: 'buyer', before: own });
     return done(null);
   });
 }

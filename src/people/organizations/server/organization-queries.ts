@@ -91,6 +91,7 @@ export interface EventRow {
     readonly role?: string;
     readonly granted?: readonly string[];
     readonly withheld?: readonly string[];
+    readonly before?: { readonly role: string; readonly granted: readonly string[]; readonly withheld: readonly string[] };
     readonly group?: string;
   };
   readonly count: number;
