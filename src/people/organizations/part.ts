@@ -3,6 +3,7 @@ import {
   countPeopleAndGroups,
   DELETE_EXPIRED_INVITATIONS,
   limitInvitations,
+  makeHandOverMail,
   makeInvitationMail,
   organizationHandlers,
   servePeopleFile,
@@ -34,7 +35,7 @@ export function organizationsPart(needs: OrganizationsNeeds): Part {
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
     serve: (shop) => servePeopleFile(shop, db),
-    jobs: [makeInvitationMail({ db, hosts, mailer })],
+    jobs: [makeInvitationMail({ db, hosts, mailer }), makeHandOverMail({ db, hosts, mailer })],
     menuCounts: (_visit, shopper) => countPeopleAndGroups(db, shopper),
     async upkeep(on, now) {
       await on.run(DELETE_EXPIRED_INVITATIONS, [now]);

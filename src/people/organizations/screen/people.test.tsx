@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { InvitationView, MemberView } from '#people/organizations/contract';
 import { served, SHOP } from '#test/screen/page';
 import { GroupCard } from './group-card.tsx';
+import { HandOver, mayTakeOver } from './hand-over.tsx';
 import { InvitationAnswer, InvitedMessage, SECOND_STEP, WITHDRAWN } from './invitation-answer.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { PersonCards } from './person-cards.tsx';
 import type { Posted } from './posted.ts';
 import { RightChoice } from './right-choice.tsx';
 import { RoleFacts } from './role-facts.tsx';
@@ -131,6 +133,26 @@ test.each([
   const after = { role: 'administrator', granted: [], withheld: [] } as const;
   const shop = { ...SHOP, locale, copyLocale: locale };
   expect(textOf(served(<WhatChanged before={before} after={after} />, shop)).trim()).toContain(text);
+});
+
+test('[USR-9] handing over asks first, says what changes for both, and needs no JavaScript', () => {
+  const found = { person: dana, isLastAdministrator: false, mayChange: true, youAdminister: true };
+  const cards = served(<PersonCards found={found} />);
+  expect(cards).toContain('href="/account/people/dana?ask=handOver"');
+  expect(cards).not.toContain('value="handOver"');
+  const asked = served(<HandOver person={dana} posted={{ problem: 'No.', field: undefined, sent: 'handOver' }} />);
+  expect(textOf(asked)).toContain('Hand over administration to Dana Whitfield?');
+  expect(textOf(asked)).toContain('Role: Buyer → Administrator Given back: Off-contract items');
+  expect(textOf(asked)).toMatch(/Hand over to Dana Whitfield Cancel +No\./);
+  expect(asked).toMatch(/<form[^>]*method="post"[^>]*><button value="handOver" type="submit"/);
+  const who = (more: object) => mayTakeOver({ person: { ...dana, ...more }, youAdminister: true });
+  expect([who({}), who({ isYou: true }), who({ role: 'administrator' }), who({ deactivatedAt: '2026-01-01T00:00:00Z' })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(mayTakeOver({ person: dana, youAdminister: false })).toBe(false);
 });
 
 test('[USR-9] a group keeps the approvers whom its page does not name', () => {

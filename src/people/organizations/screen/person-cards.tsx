@@ -5,7 +5,9 @@ import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { CheckIcon, CloseIcon } from '#ui/kit/icons';
-import { useWords } from '#ui/page/shop';
+import { LinkButton } from '#ui/kit/link-button';
+import { usePaths, useWords } from '#ui/page/shop';
+import { mayTakeOver } from './hand-over.tsx';
 import { nameOf } from './member-name.ts';
 import styles from './people.module.css';
 
@@ -20,6 +22,7 @@ interface PersonCardsProps {
 
 export function PersonCards({ found: { person, isLastAdministrator, mayChange, youAdminister } }: PersonCardsProps) {
   const t = useWords(organizationsWords);
+  const paths = usePaths();
   const name = nameOf(person);
   if (!mayChange) return null;
   if (person.deactivatedAt !== null) return <Press intent="reactivate">{t('reactivate')}</Press>;
@@ -27,11 +30,11 @@ export function PersonCards({ found: { person, isLastAdministrator, mayChange, y
   if (person.isYou) return null;
   return (
     <div className={styles.cards}>
-      {youAdminister && person.role !== 'administrator' && (
+      {mayTakeOver({ person, youAdminister }) && (
         <Card aria-labelledby="hand-over">
           <h2 id="hand-over">{t('handOver')}</h2>
           <p>{t('handOverLead', { name })}</p>
-          <Press intent="handOver">{t('handOver')}</Press>
+          <LinkButton to={paths.person(person.profileId, { ask: 'handOver' })}>{t('handOver')}</LinkButton>
         </Card>
       )}
       <Card aria-labelledby="deactivate">

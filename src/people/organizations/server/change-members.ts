@@ -12,10 +12,8 @@ import {
 import {
   deactivationProblem,
   grantedBeyond,
-  handOverProblem,
   hasRights,
   judgeRights,
-  rightsOfRole,
   type ChangeFacts,
   type MemberProblem,
   type Wanted,
@@ -41,7 +39,7 @@ export interface ChangeDeps {
 }
 
 /** Runs a change of one person of the actor's organization under its lock; everybody else's people do not exist. */
-function withMember({ db }: ChangeDeps, actor: Actor, profileId: string, change: (locked: Locked) => Changed): Changed {
+export function withMember({ db }: ChangeDeps, actor: Actor, profileId: string, change: (locked: Locked) => Changed): Changed {
   return db.transaction(async (tx) => {
     await lockOrganization(tx, actor.accountNumber);
     const [target, own] = [await memberOf(tx, actor.accountNumber, profileId), await actorState(tx, actor)];
@@ -91,29 +89,6 @@ export function reactivateMember(deps: ChangeDeps, actor: Actor, profileId: stri
     if (facts.target.role === 'administrator' && facts.actor.role !== 'administrator') return failed('ADMINISTRATORS_ONLY');
     await setDeactivated(tx, actor.accountNumber, profileId, null);
     await noteEvent(tx, actor, { kind: 'reactivated', about: target.fullName || target.email, at: deps.now });
-    return done(null);
-  });
-}
-
-/** The person becomes administrator and the caller a buyer, both or neither; the new administrator signs in again. */
-export function handOver(deps: ChangeDeps, actor: Actor, profileId: string): Changed {
-  return withMember(deps, actor, profileId, async ({ tx, target, facts }) => {
-    const problem = handOverProblem(facts);
-    if (problem !== null) return failed(problem);
-    for (const [id, role] of [
-      [profileId, 'administrator'],
-      [actor.profileId, 'buyer'],
-    ] as const) {
-      await setMemberRights(tx, actor.accountNumber, id, { role, granted: rightsOfRole(role), withheld: [] });
-    }
-    await endSessionsOf(tx, profileId);
-    await deps.renew(tx);
-    const [after, own] = [{ role: 'administrator', granted: [], withheld: [] } as const, rightsOf(facts.actor)];
-    const about = target.fullName || target.email;
-    await noteEvent(tx, actor, { kind: 'handedOver', about, at: deps.now, ...after, before: rightsOf(facts.target) });
-    // What an administrator was granted beyond the role ends with it.
-    if (own.granted.length > 0)
-      await noteEvent(tx, actor, { kind: 'rights', about: actor.name, at: deps.now, ...after, role: 'buyer', before: own });
     return done(null);
   });
 }

@@ -51,6 +51,10 @@ test('[USR-9] handing over is in the history whole: the role before, and the rig
       before: { role: 'buyer', granted: ['H_AO'], withheld: ['G_IOC'] },
     },
   ]);
+  const mailsTo = async (name: string) =>
+    (await shop.db.raw('select subject from mailbox_message where recipient = $1', [mailOf(name)])).rows.map(({ subject }) => subject);
+  await expect.poll(() => mailsTo('Nora')).toContain('You administer elm & Co now');
+  await expect.poll(() => mailsTo('ruth')).toContain('You handed over the administration of elm & Co');
 });
 
 test('[B2B-5] whoever keeps locations alone reads the history of locations alone', async () => {
