@@ -91,6 +91,8 @@ export const organizationsContract = {
     reply: Type.Object({
       person: MemberView,
       groups: Type.Array(GroupView),
+      /** Who deactivated them, by name; null for active people, and where nobody is on record. */
+      deactivatedBy: orNull(Type.String()),
       /** Rights of the organization that may be withheld. */
       withholdable: Type.Array(Type.String()),
       /** Rights that may be granted beyond the role. */

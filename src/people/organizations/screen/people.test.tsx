@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InvitationView, MemberView } from '#people/organizations/contract';
 import { served, SHOP } from '#test/screen/page';
+import { DeactivatedMessage } from './deactivated-message.tsx';
 import { GroupCard } from './group-card.tsx';
 import { HandOver, mayTakeOver } from './hand-over.tsx';
 import { InvitationAnswer, InvitedMessage, SECOND_STEP, WITHDRAWN } from './invitation-answer.tsx';
@@ -153,6 +154,13 @@ test('[USR-9] handing over asks first, says what changes for both, and needs no 
     false,
   ]);
   expect(mayTakeOver({ person: dana, youAdminister: false })).toBe(false);
+});
+
+test('[USR-9] a deactivated person’s page says since when and by whom', () => {
+  const said = (by: string | null) =>
+    textOf(served(<DeactivatedMessage at="2026-09-30T15:00:00Z" by={by} timeZone="America/New_York" />)).trim();
+  expect(said('Ruth Wells')).toMatch(/^Deactivated since September 30, 2026, by Ruth Wells This person can’t sign in/);
+  expect(said(null)).toMatch(/^Deactivated since September 30, 2026 This/);
 });
 
 test('[USR-9] a group keeps the approvers whom its page does not name', () => {

@@ -13,12 +13,13 @@ import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
+import { DeactivatedMessage } from './deactivated-message.tsx';
 import { HandOver, mayTakeOver } from './hand-over.tsx';
 import { nameOf } from './member-name.ts';
 import { PersonCards } from './person-cards.tsx';
 import { postedOf } from './posted.ts';
 import { RightsForm } from './rights-form.tsx';
-import { RoleFacts } from './role-facts.tsx';
+import { RoleFacts, RoleList } from './role-facts.tsx';
 import styles from './people.module.css';
 
 /** The form of role, group and rights, which is longer than a screen: its answer stands at its end. */
@@ -34,7 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { profileId } = args.params;
   const found = await ask<typeof organizationsContract>(args)('GET /api/organization/people/:profileId', { params: { profileId } });
   const asks = new URL(args.request.url).searchParams.get('ask') === 'handOver' && mayTakeOver(found);
-  return { ...found, asks, title: nameOf(found.person) };
+  const { timeZone } = args.context.get(pageVisit).site;
+  return { ...found, asks, timeZone, title: nameOf(found.person) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -87,7 +89,10 @@ export default function PersonPage({ loaderData: loaded, actionData }: Route.Com
     <>
       <PageHead back={<TextAction to={paths.people()}>{t('backToPeople')}</TextAction>} title={nameOf(person)} lead={person.email} />
       {sent !== RIGHTS && answer}
-      {!loaded.mayChange && <RoleFacts found={loaded} />}
+      {person.deactivatedAt !== null && (
+        <DeactivatedMessage at={person.deactivatedAt} by={loaded.deactivatedBy} timeZone={loaded.timeZone} />
+      )}
+      {loaded.mayChange ? !isActive && <RoleList found={loaded} /> : <RoleFacts found={loaded} />}
       {isActive && loaded.mayChange && <RightsForm found={loaded}>{sent === RIGHTS && answer}</RightsForm>}
       <PersonCards found={loaded} />
     </>

@@ -67,6 +67,10 @@ export default {
   active: 'Activa',
   deactivated: 'Desactivada',
   deactivatedOn: 'desde el {date}',
+  deactivatedSince: 'Cuenta desactivada desde el {date}',
+  deactivatedSinceBy: 'Cuenta desactivada desde el {date}, por {by}',
+  deactivatedText:
+    'Esta persona no puede iniciar sesión ni hacer pedidos hasta que se reactive. Entonces su función y sus permisos vuelven a aplicarse.',
   hereNow: 'Aquí ahora',
   lastHere: 'Última visita: {date}',
   notHereLately: 'Sin visitas en los últimos 90 días',

@@ -67,6 +67,10 @@ export default {
   active: 'Active',
   deactivated: 'Désactivée',
   deactivatedOn: 'depuis le {date}',
+  deactivatedSince: 'Compte désactivé depuis le {date}',
+  deactivatedSinceBy: 'Compte désactivé depuis le {date}, par {by}',
+  deactivatedText:
+    'Cette personne ne peut ni ouvrir de session ni commander avant sa réactivation. Son rôle et ses droits s’appliquent alors de nouveau.',
   hereNow: 'Ici en ce moment',
   lastHere: 'Dernière visite\u00A0: {date}',
   notHereLately: 'Aucune visite depuis 90 jours',
