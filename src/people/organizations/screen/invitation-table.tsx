@@ -1,6 +1,6 @@
 // Invitations that nobody has accepted yet.
 import { Form } from 'react-router';
-import type { InvitationView } from '#people/organizations/contract';
+import type { GroupView, InvitationView } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { formatDate } from '#base/locale/rules';
 import { Badge } from '#ui/kit/badge';
@@ -13,13 +13,14 @@ import styles from './people.module.css';
 
 interface InvitationTableProps {
   readonly invitations: readonly InvitationView[];
+  readonly groups: readonly GroupView[];
   readonly timeZone: string;
   readonly mayChange: boolean;
   /** What came of pressing a button of one of them. */
   readonly posted?: Posted | undefined;
 }
 
-export function InvitationTable({ invitations, timeZone, mayChange, posted }: InvitationTableProps) {
+export function InvitationTable({ invitations, groups, timeZone, mayChange, posted }: InvitationTableProps) {
   const t = useWords(organizationsWords);
   const { copyLocale } = useShop();
   // A date stays on one line.
@@ -52,7 +53,16 @@ export function InvitationTable({ invitations, timeZone, mayChange, posted }: In
       keyOf={({ invitationId }) => invitationId}
       columns={[
         { id: 'person', label: t('person'), heads: true, cell: ({ email }) => email },
-        { id: 'role', label: t('role'), cell: ({ role }) => t(`role${role}`) },
+        {
+          id: 'role',
+          label: t('roleAndGroup'),
+          cell: ({ role, groupId }) => (
+            <>
+              {t(`role${role}`)}
+              <span className={styles.small}>{groups.find((group) => group.groupId === groupId)?.name}</span>
+            </>
+          ),
+        },
         { id: 'rights', label: t('rights'), cell: () => t('onceAccepted') },
         {
           id: 'status',

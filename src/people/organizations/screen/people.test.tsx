@@ -33,7 +33,7 @@ const lena: InvitationView = {
   invitationId: 'lena',
   email: 'lena@inkwell.example',
   role: 'buyer',
-  groupId: null,
+  groupId: 'it',
   sentAt: '2026-11-10T15:00:00Z',
   expiresAt: '2026-11-17T15:00:00Z',
   isExpired: true,
@@ -81,8 +81,10 @@ test('[USR-9] a deactivated person has no rights now', () => {
 });
 
 test('[USR-9] an expired invitation says so, and can be sent again or withdrawn', () => {
-  const table = (mayChange: boolean) => served(<InvitationTable invitations={[lena]} timeZone="America/New_York" mayChange={mayChange} />);
+  const table = (mayChange: boolean) =>
+    served(<InvitationTable invitations={[lena]} groups={groups} timeZone="America/New_York" mayChange={mayChange} />);
   expect(textOf(table(true))).toContain('Invitation expired');
+  expect(textOf(table(true))).toContain('lena@inkwell.example Buyer IT All of the organization, once accepted');
   expect(table(true)).toContain('value="resend"');
   expect(table(true)).toContain('value="withdraw"');
   // A representative who acts for an administrator looks only.
@@ -108,7 +110,7 @@ test('[USR-9] the page says what came of an invitation, each where its button st
   const done = { problem: null, field: undefined };
   const told = (posted: Posted | undefined) => textOf(served(<InvitationAnswer posted={posted} invitations={[lena]} />)).trim();
   const rows = (posted: Posted) =>
-    textOf(served(<InvitationTable invitations={[lena]} timeZone="America/New_York" mayChange posted={posted} />));
+    textOf(served(<InvitationTable invitations={[lena]} groups={groups} timeZone="America/New_York" mayChange posted={posted} />));
   expect(textOf(served(<InvitedMessage email={lena.email} />)).trim()).toBe('Invitation sent to lena@inkwell.example');
   expect(rows({ ...done, sent: 'lena' })).toContain('Withdraw – lena@inkwell.example Invitation sent to lena@inkwell.example');
   expect(rows({ ...done, problem: 'Too many emails.', sent: 'lena' })).toContain('Too many emails.');

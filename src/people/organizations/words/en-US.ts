@@ -296,6 +296,8 @@ export default {
   startShopping: 'Start shopping',
   'server.mailSubject': '{from} invited you to order for {organization}',
   'server.mailText': '{from} invited you to order office supplies for {organization} at Inkwell.',
+  'server.mailRole': 'Your role will be: {role}.',
+  'server.mailRoleGroup': 'Your role will be: {role}, in the group {group}.',
   'server.mailButton': 'Accept the invitation',
   'server.mailNote': 'The link works once, for 7 days. Not expecting it? You can ignore this email.',
   'server.mailHelp': 'Questions? Call {phone}.',

@@ -304,6 +304,8 @@ export default {
   startShopping: 'Empezar a comprar',
   'server.mailSubject': '{from} le invitó a hacer pedidos para {organization}',
   'server.mailText': '{from} le invitó a hacer pedidos de artículos de oficina para {organization} en Inkwell.',
+  'server.mailRole': 'Su función será: {role}.',
+  'server.mailRoleGroup': 'Su función será: {role}, en el grupo {group}.',
   'server.mailButton': 'Aceptar la invitación',
   'server.mailNote': 'El enlace funciona una vez, durante 7 días. ¿No lo esperaba? Puede ignorar este correo.',
   'server.mailHelp': '¿Preguntas? Llame al {phone}.',

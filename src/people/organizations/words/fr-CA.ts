@@ -307,6 +307,8 @@ export default {
   startShopping: 'Commencer à magasiner',
   'server.mailSubject': '{from} vous invite à commander pour {organization}',
   'server.mailText': '{from} vous invite à commander des fournitures de bureau pour {organization} chez Inkwell.',
+  'server.mailRole': 'Votre rôle sera\u00A0: {role}.',
+  'server.mailRoleGroup': 'Votre rôle sera\u00A0: {role}, dans le groupe {group}.',
   'server.mailButton': 'Accepter l’invitation',
   'server.mailNote': 'Le lien fonctionne une fois, pendant 7 jours. Vous ne l’attendiez pas? Ignorez ce courriel.',
   'server.mailHelp': 'Des questions? Composez le {phone}.',
