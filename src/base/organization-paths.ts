@@ -126,8 +126,7 @@ export function organizationPaths(at: (path: string) => string) {
   return {
     people: (query: PeopleQuery = {}) => at('/account/people') + search({ ...query }),
     /** One person of the organization; `ask`: the question before the administration is handed to them. */
-    person: (profileId: string, query: { readonly ask?: 'handOver' } = {}) =>
-      at(`/account/people/${encodeURIComponent(profileId)}`) + search(query),
+    person: (profileId: string, ask?: 'handOver') => at(`/account/people/${encodeURIComponent(profileId)}`) + search({ ask }),
     /** Who asks to join the organization. */
     joinRequests: () => at('/account/people/requests'),
     /** Asking to join an organization, and what became of it. */

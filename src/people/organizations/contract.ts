@@ -166,16 +166,10 @@ export const organizationsContract = {
     reply: Type.Object({
       events: Type.Array(
         Type.Object({
-          at: Type.String(),
-          kind: Type.String(),
-          actorName: Type.String(),
-          about: Type.String(),
-          role: Type.String(),
-          granted: Type.Array(Type.String()),
-          withheld: Type.Array(Type.String()),
+          ...all(Type.String(), 'at', 'kind', 'actorName', 'about', 'role', 'group'),
+          ...all(Type.Array(Type.String()), 'granted', 'withheld'),
           /** Role and rights before the change; null where none changed, and for changes before they were kept. */
-          before: orNull(Type.Object({ role: Role, granted: Type.Array(Type.String()), withheld: Type.Array(Type.String()) })),
-          group: Type.String(),
+          before: orNull(Type.Object({ role: Role, ...all(Type.Array(Type.String()), 'granted', 'withheld') })),
         }),
       ),
       page: Type.Integer(),

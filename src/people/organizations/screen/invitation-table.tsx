@@ -30,20 +30,7 @@ export function InvitationTable({ invitations, groups, timeZone, mayChange, post
     label: t('actions'),
     bare: true,
     full: true,
-    cell: ({ invitationId, email }) => (
-      <>
-        <Form method="post" className={styles.acts} preventScrollReset>
-          <input type="hidden" name="invitationId" value={invitationId} />
-          <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
-            {t('resend')}
-          </TextAction>
-          <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
-            {t('withdraw')}
-          </TextAction>
-        </Form>
-        {posted?.sent === invitationId && <FormAnswer posted={posted}>{t('invitationSent', { email })}</FormAnswer>}
-      </>
-    ),
+    cell: (invitation) => <Actions invitation={invitation} posted={posted?.sent === invitation.invitationId ? posted : undefined} />,
   } satisfies TableColumn<InvitationView>;
   return (
     <Table
@@ -78,5 +65,29 @@ export function InvitationTable({ invitations, groups, timeZone, mayChange, post
         ...(mayChange ? [actions] : []),
       ]}
     />
+  );
+}
+
+interface ActionsProps {
+  readonly invitation: InvitationView;
+  /** What came of pressing one of its buttons. */
+  readonly posted: Posted | undefined;
+}
+
+function Actions({ invitation: { invitationId, email }, posted }: ActionsProps) {
+  const t = useWords(organizationsWords);
+  return (
+    <>
+      <Form method="post" className={styles.acts} preventScrollReset>
+        <input type="hidden" name="invitationId" value={invitationId} />
+        <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
+          {t('resend')}
+        </TextAction>
+        <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
+          {t('withdraw')}
+        </TextAction>
+      </Form>
+      {posted !== undefined && <FormAnswer posted={posted}>{t('invitationSent', { email })}</FormAnswer>}
+    </>
   );
 }

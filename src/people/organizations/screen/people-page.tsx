@@ -90,7 +90,13 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
           )}
           {answer}
           {invitations.length > 0 && (
-            <InvitationTable invitations={invitations} timeZone={loaded.timeZone} mayChange={loaded.mayChange} posted={actionData} />
+            <InvitationTable
+              invitations={invitations}
+              groups={loaded.groups}
+              timeZone={loaded.timeZone}
+              mayChange={loaded.mayChange}
+              posted={actionData}
+            />
           )}
         </div>
       )}

@@ -34,41 +34,48 @@ export function PersonCards({ found: { person, isLastAdministrator, mayChange, y
         <Card aria-labelledby="hand-over">
           <h2 id="hand-over">{t('handOver')}</h2>
           <p>{t('handOverLead', { name })}</p>
-          <LinkButton to={paths.person(person.profileId, { ask: 'handOver' })}>{t('handOver')}</LinkButton>
+          <LinkButton to={paths.person(person.profileId, 'handOver')}>{t('handOver')}</LinkButton>
         </Card>
       )}
-      <Card aria-labelledby="deactivate">
-        <h2 id="deactivate">{t('deactivateTitle', { name })}</h2>
-        <div className={styles.consequences}>
-          <div>
-            <h3>{t('endsNow')}</h3>
-            <ul>
-              <li>
-                <CloseIcon />
-                {t('endsSessions', { name })}
-              </li>
-              <li>
-                <CloseIcon />
-                {t('endsOrdering')}
-              </li>
-            </ul>
-          </div>
-          <div>
-            <h3>{t('staysWithYou')}</h3>
-            <ul>
-              {(['staysOrders', 'staysBudgets', 'staysLists'] as const).map((what) => (
-                <li key={what}>
-                  <CheckIcon />
-                  {t(what)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <p>{t('deactivateLead')}</p>
-        <Press intent="deactivate">{t('deactivate')}</Press>
-      </Card>
+      <Deactivate name={name} />
     </div>
+  );
+}
+
+function Deactivate({ name }: { readonly name: string }) {
+  const t = useWords(organizationsWords);
+  return (
+    <Card aria-labelledby="deactivate">
+      <h2 id="deactivate">{t('deactivateTitle', { name })}</h2>
+      <div className={styles.consequences}>
+        <div>
+          <h3>{t('endsNow')}</h3>
+          <ul>
+            <li>
+              <CloseIcon />
+              {t('endsSessions', { name })}
+            </li>
+            <li>
+              <CloseIcon />
+              {t('endsOrdering')}
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h3>{t('staysWithYou')}</h3>
+          <ul>
+            {(['staysOrders', 'staysBudgets', 'staysLists'] as const).map((what) => (
+              <li key={what}>
+                <CheckIcon />
+                {t(what)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p>{t('deactivateLead')}</p>
+      <Press intent="deactivate">{t('deactivate')}</Press>
+    </Card>
   );
 }
 
