@@ -6,6 +6,7 @@ import {
   makeHandOverMail,
   makeInvitationMail,
   organizationHandlers,
+  organizationsPersonalData,
   servePeopleFile,
   type AddressRuleDeps,
   type JoinRule,
@@ -36,6 +37,7 @@ export function organizationsPart(needs: OrganizationsNeeds): Part {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
     serve: (shop) => servePeopleFile(shop, db),
     jobs: [makeInvitationMail({ db, hosts, mailer }), makeHandOverMail({ db, hosts, mailer })],
+    personalData: organizationsPersonalData,
     menuCounts: (_visit, shopper) => countPeopleAndGroups(db, shopper),
     async upkeep(on, now) {
       await on.run(DELETE_EXPIRED_INVITATIONS, [now]);

@@ -11,5 +11,6 @@ export { makeInvitationMail } from './invitation-mail.ts';
 export type { JoinRule } from './join-rule.ts';
 export { closeInvitationOf, limitInvitations } from './invitations.ts';
 export { DELETE_EXPIRED_INVITATIONS } from './organization-queries.ts';
+export { organizationsPersonalData } from './personal-data.ts';
 export { servePeopleFile } from './people-file.ts';
 export { countPeopleAndGroups } from './count-people.ts';
