@@ -161,6 +161,7 @@ export default {
   eventrights: '{actor} changed the rights of {about} ({role})',
   eventdeactivated: '{actor} deactivated {about}',
   eventreactivated: '{actor} reactivated {about}',
+  eventaccountDeleted: '{actor} deleted their own account and left',
   eventhandedOver: '{actor} handed the administration to {about} and became a buyer',
   eventgroupCreated: '{actor} created the group {about}',
   eventgroupChanged: '{actor} changed the group {about}',

@@ -169,6 +169,7 @@ export default {
   eventrights: '{actor} cambió los permisos de {about} ({role})',
   eventdeactivated: '{actor} desactivó a {about}',
   eventreactivated: '{actor} reactivó a {about}',
+  eventaccountDeleted: '{actor} borró su propia cuenta y dejó la organización',
   eventhandedOver: '{actor} cedió la administración a {about} y pasó a ser comprador',
   eventgroupCreated: '{actor} creó el grupo {about}',
   eventgroupChanged: '{actor} cambió el grupo {about}',

@@ -171,6 +171,7 @@ export default {
   eventrights: '{actor} a changé les droits de {about} ({role})',
   eventdeactivated: '{actor} a désactivé {about}',
   eventreactivated: '{actor} a réactivé {about}',
+  eventaccountDeleted: '{actor} a supprimé son propre compte et quitté l’organisation',
   eventhandedOver: '{actor} a cédé l’administration à {about} et a maintenant le rôle d’acheteur',
   eventgroupCreated: '{actor} a créé le groupe {about}',
   eventgroupChanged: '{actor} a modifié le groupe {about}',

@@ -102,7 +102,12 @@ function WhatHappens({ organization }: { readonly organization: string }) {
         <h3 id="stays-title">{t('staysTitle')}</h3>
         <ul>
           <li>{t('staysOrders')}</li>
-          {organization !== '' && <li>{t('staysShared', { organization })}</li>}
+          {organization !== '' && (
+            <>
+              <li>{t('staysShared', { organization })}</li>
+              <li>{t('staysOrganization', { organization })}</li>
+            </>
+          )}
           <li>{t('staysCoupons')}</li>
         </ul>
       </section>
