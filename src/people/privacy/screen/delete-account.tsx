@@ -109,6 +109,7 @@ function WhatHappens({ organization }: { readonly organization: string }) {
             </>
           )}
           <li>{t('staysCoupons')}</li>
+          <li>{t('staysRepresentatives')}</li>
         </ul>
       </section>
     </div>

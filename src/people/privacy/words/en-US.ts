@@ -26,6 +26,8 @@ export default {
   staysOrganization:
     'Your name and email in the history of {organization}, as they were: what you did, and what others changed about you. The same goes for SCIM tokens that you made. Its auditors need this.',
   staysCoupons: 'That you used a coupon that works once per person.',
+  staysRepresentatives:
+    'Which of our representatives acted in your account, when, the reason, and what they did, without your name and their note about you. We keep it for two years to be able to check their work.',
   understood: 'I understand that my account will be gone for good',
   password: 'Current password',
   typeEmail: 'Type your email to confirm',

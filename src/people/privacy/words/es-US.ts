@@ -30,6 +30,8 @@ export default {
   staysOrganization:
     'Su nombre y correo en el historial de {organization}, como eran: lo que usted hizo y lo que otros cambiaron sobre usted. Lo mismo vale para los tokens SCIM que usted creó. Sus auditores lo necesitan.',
   staysCoupons: 'Que usó un cupón que vale una vez por persona.',
+  staysRepresentatives:
+    'Qué representantes nuestros actuaron en su cuenta, cuándo, por qué motivo y qué hicieron, sin su nombre ni su nota. Lo conservamos dos años para poder revisar su trabajo.',
   understood: 'Entiendo que mi cuenta desaparecerá para siempre',
   password: 'Contraseña actual',
   typeEmail: 'Escriba su correo para confirmar',

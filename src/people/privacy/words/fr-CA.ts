@@ -31,6 +31,8 @@ export default {
   staysOrganization:
     'Votre nom et votre courriel dans l’historique de {organization}, tels qu’ils étaient\u00A0: ce que vous avez fait, et ce que d’autres ont changé pour vous. Il en va de même des jetons SCIM que vous avez créés. Ses vérificateurs en ont besoin.',
   staysCoupons: 'Le fait que vous avez utilisé un coupon valable une fois par personne.',
+  staysRepresentatives:
+    'Qui de nos représentants a agi dans votre compte, quand, pour quelle raison et ce qui a été fait, sans votre nom ni leur note. Nous le gardons deux ans pour pouvoir vérifier leur travail.',
   understood: 'Je comprends que mon compte disparaîtra pour de bon',
   password: 'Mot de passe actuel',
   typeEmail: 'Tapez votre courriel pour confirmer',
