@@ -12,7 +12,7 @@ import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { EVENT_KINDS } from './event-kinds.ts';
-import { rightNames } from './right-names.ts';
+import { RightsAfter, WhatChanged } from './what-changed.tsx';
 import styles from './people.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -37,14 +37,18 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
         lead={t(events.length === 0 ? 'noHistory' : 'historyLead')}
       />
       <ol className={styles.events}>
-        {events.map(({ at, kind, actorName, about, role, granted, withheld, group }) => {
+        {events.map(({ at, kind, actorName, about, role, granted, withheld, before, group }) => {
           const known = EVENT_KINDS.find((one) => one === kind);
           const read = readRole(role);
           const names = { actor: actorName, about, group, role: read === null ? '' : t(`role${read}`) };
           return (
             <li key={at + kind + about}>
               {known !== undefined && t(`event${known}`, names)}
-              <RightsAfter granted={granted} withheld={withheld} />
+              {before === null ? (
+                <RightsAfter granted={granted} withheld={withheld} />
+              ) : (
+                <WhatChanged before={before} after={read && { role: read, granted, withheld }} />
+              )}
               <time dateTime={at} className={styles.small}>
                 {t('eventAt', {
                   day: formatDate(new Date(at), timeZone, copyLocale),
@@ -61,20 +65,6 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
         addressOf={(number) => paths.peopleHistory(number)}
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
-    </>
-  );
-}
-
-/** What the person had beyond the role, and what was withheld, after the change. */
-function RightsAfter({ granted, withheld }: { readonly granted: readonly string[]; readonly withheld: readonly string[] }) {
-  const t = useWords(organizationsWords);
-  const { copyLocale } = useShop();
-  const list = new Intl.ListFormat(copyLocale, { type: 'unit' });
-  const named = (codes: readonly string[]): string => list.format(rightNames(codes).map((code) => t(`right${code}`)));
-  return (
-    <>
-      {granted.length > 0 && <span className={styles.small}>{t('rightsGranted', { rights: named(granted) })}</span>}
-      {withheld.length > 0 && <span className={styles.small}>{t('rightsWithheld', { rights: named(withheld) })}</span>}
     </>
   );
 }
