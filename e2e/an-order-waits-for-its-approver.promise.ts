@@ -116,6 +116,12 @@ test('[B2B-1] [B2B-3] an order over the limit is mailed, partly declined, approv
   await approver.waitForLoadState('networkidle');
   expect(await axeFindings(approver), 'order').toEqual([]);
   await approver.getByRole('row').nth(2).getByRole('radio', { name: 'Decline' }).check();
+  await approver.getByText(/^You keep 1 line, \$\d/).waitFor();
+  await approver.getByText(/^1 line is declined\. \$\d+\.\d\d goes back to Noor Haddad\.$/).waitFor();
+  await approver
+    .getByText(new RegExp(`^${BUDGET}: \\$\\d+\\.\\d\\d of \\$5,000\\.00 used with this order, \\$0\\.00 without it\\.$`))
+    .waitFor();
+  expect(await axeFindings(approver), 'with less').toEqual([]);
   await approver.getByLabel('Comment for Noor Haddad').fill('One kind is enough');
   await approver.getByRole('button', { name: 'Approve' }).click();
   await approver.getByText('You approved this order. It was placed.').waitFor();

@@ -42,7 +42,10 @@ test('[ATC-7] a shopper starts auto-restock from a product, skips and cancels in
   await drawer.getByText('Auto-restock is on.').waitFor();
   await drawer.getByRole('link', { name: 'See auto-restock' }).click();
   await main.getByRole('heading', { name: 'Auto-restock', level: 1 }).waitFor();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
   await page.reload({ waitUntil: 'networkidle' });
+  expect(problems, 'the page wakes as it was served').toEqual([]);
   expect(await axeFindings(page), 'list').toEqual([]);
   expect(await main.locator('table a').count()).toBeGreaterThan(0);
 

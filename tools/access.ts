@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 
 const MATRIX = new URL('../docs/contracts/access.md', import.meta.url);
 
+/** The title of the legend, at the end of the matrix. */
+const CODES = 'WHAT THE CODES MEAN';
+
 /** The lines of a Markdown text with its tables in even columns. `wanted`: only rows with this text, and no table without one. */
 export function readable(markdown: string, wanted = ''): string {
   const shown: string[] = [];
@@ -10,7 +13,11 @@ export function readable(markdown: string, wanted = ''): string {
   let table: string[][] = [];
   const flush = (): void => {
     const [head = [], , ...rows] = table;
-    const kept = rows.filter((cells) => cells.join(' ').toLowerCase().includes(wanted.toLowerCase()));
+    // Of the codes, those that the rows above name are shown as well.
+    const named = new Set(title === CODES ? shown.flatMap((line) => line.split(/[^A-Z_0-9]+/)) : []);
+    const isKept = (cells: readonly string[]): boolean =>
+      cells.join(' ').toLowerCase().includes(wanted.toLowerCase()) || named.has(cells[0] ?? '');
+    const kept = rows.filter(isKept);
     if (kept.length > 0) shown.push(title, '', ...even([head, ...kept]), '');
     table = [];
   };

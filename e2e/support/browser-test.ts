@@ -1,7 +1,7 @@
 // `test` of the end-to-end promises: a Chromium, a page without history, and the addresses of the shop.
 import type { Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { newVisitor, openBrowser, takeScriptErrors } from './chromium.ts';
+import { newVisitor, openBrowser } from './chromium.ts';
 import { holdAccount } from './hold.ts';
 
 /** `Guest buys (fr-CA)` → `screens/failures/guest-buys-fr-ca.png` */
@@ -19,10 +19,6 @@ async function keepPicture(page: Page, title: string): Promise<void> {
 }
 
 export const test = base
-  /** A test fails when a script of any page does that was open since the one before. */
-  .extend('scripts', { auto: true }, async ({}, { onCleanup }) => {
-    onCleanup(() => expect(takeScriptErrors(), 'scripts of pages that failed').toEqual([]));
-  })
   /** Addresses of the two sites, without a slash at the end. */
   .extend('shop', () => inject('shop'))
   /** The demo accounts' password. */
@@ -49,11 +45,14 @@ export const test = base
     onCleanup(() => visitor.close());
     return visitor;
   })
-  /** Their first tab. */
+  /** Their first tab. The test fails when a script of the page does. */
   .extend('page', async ({ visitor, task }, { onCleanup }) => {
     const page = await visitor.newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.stack || `${error.name}: ${error.message}`));
     onCleanup(async () => {
       if (task.result?.state === 'fail') await keepPicture(page, task.name);
+      expect(failures, 'scripts of the page that failed').toEqual([]);
     });
     return page;
   });

@@ -29,22 +29,14 @@ export interface VisitorOptions {
   readonly hasTouch?: boolean;
 }
 
-const scriptErrors: string[] = [];
-
-/** Errors of scripts in any page of a visitor, since this was last asked: a page that did not wake as it was served is one of them. */
-export const takeScriptErrors = (): readonly string[] => scriptErrors.splice(0);
-
 /** Opens a new visitor: no cookies, no storage. With `networkidle` their pages are returned when they listen. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
   const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
   visitor.setDefaultTimeout(PATIENCE_MS);
-  visitor.on('weberror', (failed) => scriptErrors.push(`${failed.page()?.url() ?? 'a page'}: ${said(failed.error())}`));
   const newPage = visitor.newPage.bind(visitor);
   visitor.newPage = async () => prepared(await newPage(), options.javaScriptEnabled !== false);
   return visitor;
 }
-
-const said = ({ name, message, stack }: Error): string => stack || `${name}: ${message}`;
 
 /** `E2E_SLOWDOWN=4` lets every page run at a quarter of the machine's speed: what holds then does not hang on the machine. */
 async function prepared(page: Page, scripted: boolean): Promise<Page> {

@@ -125,8 +125,8 @@ function reportPaths(at: (path: string) => string) {
 export function organizationPaths(at: (path: string) => string) {
   return {
     people: (query: PeopleQuery = {}) => at('/account/people') + search({ ...query }),
-    /** One person of the organization. */
-    person: (profileId: string) => at(`/account/people/${encodeURIComponent(profileId)}`),
+    /** One person of the organization; `ask`: the question before the administration is handed to them. */
+    person: (profileId: string, ask?: 'handOver') => at(`/account/people/${encodeURIComponent(profileId)}`) + search({ ask }),
     /** Who asks to join the organization. */
     joinRequests: () => at('/account/people/requests'),
     /** Asking to join an organization, and what became of it. */

@@ -100,6 +100,8 @@ test.each([
   ['Northfold Everyday copy paper, 8.5 x 11 in., 92 bright', 'northfold-everyday-copy-paper-8-5-x-11-in-92-bright'],
   ['Stylos à encre gel Quillon Glide, 0,7 mm', 'stylos-a-encre-gel-quillon-glide-0-7-mm'],
   ['Œillets', 'oeillets'],
+  ['Bjørn & Ångström Møbler', 'bjorn-angstrom-mobler'],
+  ['Łódź Straße', 'lodz-strasse'],
   ['!!!', 'item'],
 ])('a name becomes an address part: %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 

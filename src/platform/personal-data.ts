@@ -1,15 +1,30 @@
 // What a capability keeps about a person, for the download of their data and for the deletion of their account (USR-12).
+import type { CopyLocale } from '#base/locale/rules';
 import type { Tenant } from '#base/site/rules';
 import type { Queries } from './db.ts';
 import type { Statement } from './statement.ts';
 
 /** One table of the download. Its columns are named for people who read the file; secrets are left out. */
-export interface PersonalTable {
-  /** camelCase, English. */
+export type PersonalTable = StoredTable | AskedTable;
+
+interface StoredTable {
+  /** camelCase, English. Its sentence in the download's README is `server.file…` of the words of privacy. */
   readonly name: string;
   /** Every row that belongs to the profile `$1`, or with `by: 'email'` to the address `$2` of the edition (tenant) `$1`. */
   readonly rows: Statement<object>;
   readonly by?: 'email';
+}
+
+/** Rows that the capability puts together, where it has to ask another's door. */
+interface AskedTable {
+  readonly name: string;
+  readonly read: (tx: Queries, person: PersonReading) => Promise<readonly object[]>;
+}
+
+export interface PersonReading {
+  readonly profileId: string;
+  /** The language of the file. */
+  readonly copyLocale: CopyLocale;
 }
 
 /** A person whose account is being deleted. */

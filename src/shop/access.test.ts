@@ -60,11 +60,15 @@ test('[USR-4] docs/contracts/access.md lists the access of every call and page',
     .map(([name, access]) =>
       row(name, access, ` ${closedWhileActing(name) || (typeof access === 'object' && 'staff' in access) ? 'no' : 'yes'} |`),
     );
+  const grantors = { shop: 'the shop', administrator: 'an administrator', peopleManager: 'whoever manages people' };
+  const legend = Object.entries(PERMISSIONS).map(
+    ([code, { name, meaning, grantedBy }]) => `| \`${code}\` | ${name} | ${meaning} | ${grantors[grantedBy]} |`,
+  );
   const text = `# Who may call what
 
 Written by \`src/shop/access.test.ts\` (\`npx vitest run src/shop/access.test.ts -u\`) from the \`access\` of every contract line and from the table of pages in
 \`src/people/access/rules/page-access.ts\`. What the words mean stands in \`src/base/access/rules/access.ts\`. Whose a thing is, such as a cart or an order, each
-call judges beside this: another's is answered like one that there is not. The last column says what a representative may call for a shopper
+call judges beside this: another's is answered like one that there is not. The end explains the codes. The last column says what a representative may call for a shopper
 (\`acting\` of the line) and open (\`acting-pages.ts\`); they have the shopper's own access for it.
 
 ## Calls
@@ -78,6 +82,16 @@ ${table([...shop.shop.fileAccess])}
 ## Pages
 
 ${[head('representative for a shopper'), ...pages].join('\n')}
+
+## What the codes mean
+
+A code in the column \`access\` is a right (\`src/base/access/rules/permission.ts\`). A _member_ is a person of an organization. A _member without rights_ has
+only what everybody with an account has: the organization has no right, and nobody granted one to the person. A _member with the right_ has the rights that the
+line names. _Granted by_: the shop, with its agreement; an administrator of the organization; or whoever manages its people.
+
+| code | name | meaning | granted by |
+| --- | --- | --- | --- |
+${legend.join('\n')}
 `;
   await expect(text).toMatchFileSnapshot('../../docs/contracts/access.md');
 });

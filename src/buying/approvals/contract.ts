@@ -1,6 +1,6 @@
 // Orders that wait for approval: the queue, decisions, what is written about them; and the two calls of §7 (B2B-3). Amounts have two decimals.
 import Type from 'typebox';
-import { oneOf } from '#base/schema/contract';
+import { all, oneOf, orNull } from '#base/schema/contract';
 
 const Nothing = Type.Object({});
 const Words = Type.String({ maxLength: 500 });
@@ -70,6 +70,26 @@ export const ApprovalStepView = Type.Object({
 });
 export type ApprovalStepView = Type.Static<typeof ApprovalStepView>;
 
+/** What an order comes to with some decisions about its lines. */
+const ApprovalOutlook = Type.Object({
+  ...all(Type.Integer(), 'kept', 'declined', 'reduced'),
+  /** `less`: what goes back to the buyer. */
+  ...all(Type.Number(), 'goods', 'discount', 'delivery', 'fees', 'tax', 'total', 'less'),
+  /** Goods of each line after discounts, for the units that are kept. */
+  lines: Type.Array(Type.Object({ lineNo: Type.Integer(), qty: Type.Integer(), total: Type.Number() })),
+  /** The budget centers that it charges or charged; none for who does not decide. */
+  budgets: Type.Array(
+    Type.Object({
+      center: Type.String(),
+      /** Null: it has no limit. */
+      amount: orNull(Type.Number()),
+      /** What is used of it with this order, and without. */
+      ...all(Type.Number(), 'used', 'without', 'overBy'),
+    }),
+  ),
+});
+export type ApprovalOutlook = Type.Static<typeof ApprovalOutlook>;
+
 export const ApprovalDetail = Type.Intersect([
   ApprovalSummary,
   Type.Object({
@@ -84,6 +104,8 @@ export const ApprovalDetail = Type.Intersect([
     centers: Type.Array(Type.String()),
     paidBy: Type.Array(Type.Object({ name: Type.String(), amount: Type.Number() })),
     submittedTotal: Type.Number(),
+    /** As nobody has taken anything off; null for an order that does not wait. */
+    outlook: orNull(ApprovalOutlook),
     comments: Type.Array(
       Type.Object({
         author: Type.String(),
@@ -108,6 +130,8 @@ const Found = Type.Object({
   /** Those that wait for the caller, and the instant of the oldest; ''. */
   waiting: Type.Integer(),
   oldest: Type.String(),
+  /** What the orders of this list come to, on all of its pages. */
+  sums: Type.Array(Type.Object({ currency: oneOf('USD', 'CAD'), total: Type.Number() })),
   substitute: Type.Object({ profileId: Type.String(), name: Type.String(), from: Type.String(), until: Type.String() }),
   /** Who can stand in. */
   colleagues: Type.Array(Person),
@@ -196,6 +220,15 @@ export const approvalsContract = {
       lines: Type.Optional(Type.Array(Line, { maxItems: 1000 })),
     }),
     reply: Decided,
+  },
+  'POST /api/approvals/:orderNumber/preview': {
+    summary: 'What approving an order with fewer goods would come to, and do to its budgets; changes nothing',
+    access: 'account',
+    ids: { ...ORDER, 'body.lines.lineNo': 'part' },
+    changesState: false,
+    params: OF_ORDER,
+    body: Type.Object({ lines: Type.Array(Line, { maxItems: 1000 }) }),
+    reply: ApprovalOutlook,
   },
   'POST /api/approvals/:orderNumber/comments': {
     summary: 'Writes to the buyer, or as the buyer to the approvers',

@@ -34,6 +34,8 @@ export const Trial = Type.Object({
   ...all(Type.String(), 'trialId', 'at', 'request', 'response', 'startPage', 'message'),
   status: Type.String(),
   receivedAt: orNull(Type.String()),
+  /** The tester ended the visit; null: not. */
+  endedAt: orNull(Type.String()),
   lines: Type.Array(ReceivedLine),
   ...all(Type.String(), 'total', 'shipping', 'tax'),
   /** Where the message breaks the rules of cXML; null before it has come. */
@@ -101,5 +103,13 @@ export const punchoutContract = {
       language: Type.Optional(Type.String({ maxLength: 10 })),
     }),
     reply: Type.Object({ trial: Type.String() }),
+  },
+  'POST /api/punchout/tester/:connectionId/end': {
+    summary: 'Ends the visit of a try as it stands; the browser has the administrator’s own session and cart again. Again changes nothing',
+    access: ADMINISTRATORS,
+    ids: { ...CONNECTION, 'body.trial': 'part' },
+    params: OF_CONNECTION,
+    body: Type.Object({ trial: Type.String({ maxLength: 40 }) }),
+    reply: Nothing,
   },
 } as const;

@@ -4,6 +4,7 @@ import type { ApprovalsFound } from '#buying/approvals/contract';
 import type { OrderDetail } from '#buying/orders/contract';
 import { checkLedger } from '#buying/orders/server';
 import { httpProvider, overNetwork } from '#buying/payment/server';
+import type { Device } from '#buying/serial-numbers/contract';
 import type { RewardBalance } from '#buying/rewards/contract';
 import { demoShop, type TestShop } from '#test/shop';
 import { placeDemoOrders } from './demo-orders.ts';
@@ -60,6 +61,21 @@ test('[B2B-3] an order of business@ waits for approver@: over the buyer’s limi
   expect(approvals).toMatchObject([{ orderNumber: orderNumbers[6], forMe: true, state: 'waiting', buyer: 'Daniel Cho' }]);
   expect(approvals[0]?.reasons.length).toBeGreaterThan(0);
   expect((await browser.send('GET', '/api/account/menu-counts')).json()).toMatchObject({ approvals: 1 });
+});
+
+test('[B2B-5, B2B-7] admin@ finds the devices of the demo by serial number, with order, warranty and delivery', async () => {
+  const browser = shop.browser('business');
+  await browser.send('POST', '/api/sign-in', { email: 'admin@inkwell.example', password });
+  const serials = ['OND4120-7K2Q915', 'TSLM24T-03318652'];
+  const reply = await browser.send('GET', `/api/organization/devices?serials=${serials.join('%20')}`);
+  const { devices, all, missing } = reply.json<{ devices: readonly Device[]; all: number; missing: readonly string[] }>();
+  expect([all, missing]).toEqual([3, []]);
+  expect(devices.map(({ serial, itemId, orderNumber, person }) => [serial, itemId, orderNumber, person])).toEqual([
+    ['OND4120-7K2Q915', '610412', orderNumbers[7], 'Daniel Cho'],
+    ['TSLM24T-03318652', '612106', orderNumbers[7], 'Daniel Cho'],
+  ]);
+  for (const one of devices)
+    expect(one).toMatchObject({ isOutOfWarranty: false, carrier: 'Inkwell Courier', arrivedAt: expect.stringMatching(/T/) });
 });
 
 test('[CHK-4] the books of the demo’s orders agree with those of the payment company', async () => {

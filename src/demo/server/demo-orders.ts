@@ -9,6 +9,7 @@ import { makeCoupons } from '#goods/promotions/server';
 import { SANDBOX_CARDS } from '#providers/sandbox-provider/rules';
 import { makeStores } from '#goods/stores/server';
 import { DEMO_ADDRESSES } from './demo-addresses.ts';
+import { DEMO_DEVICES, recordDemoDevices } from './demo-devices.ts';
 import { DEMO_PURCHASE_ORDER } from './demo-purchase-orders.ts';
 
 type Tenant = 'consumer' | 'business';
@@ -36,6 +37,8 @@ interface DemoOrder {
   readonly center?: string;
   /** It is over its buyer's limit, and waits for approval. */
   readonly waits?: true;
+  /** Its lines are devices with serial numbers. */
+  readonly devices?: true;
 }
 
 const DEMO_ORDERS: readonly DemoOrder[] = [
@@ -107,6 +110,13 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     center: 'Operatory 3 refit',
     waits: true,
   },
+  {
+    of: 'business',
+    tenant: 'business',
+    prefix: '',
+    items: DEMO_DEVICES.map(({ itemId, serials }) => ({ itemId, qty: serials.length })),
+    devices: true,
+  },
 ];
 
 /** Places the demo's orders and delivers those that wait for nobody; throws when one cannot be placed. */
@@ -119,6 +129,7 @@ export async function placeDemoOrders(facts: DemoOrdersFacts): Promise<readonly 
     for (const order of DEMO_ORDERS) {
       const orderNumber = await place(facts, order);
       if (order.waits !== true) await deliver(lifecycle, orderNumber);
+      if (order.devices === true) await recordDemoDevices(db, orderNumber, new Date());
       numbers.push(orderNumber);
     }
     return numbers;

@@ -91,6 +91,8 @@ export const organizationsContract = {
     reply: Type.Object({
       person: MemberView,
       groups: Type.Array(GroupView),
+      /** Who deactivated them, by name; null for active people, and where nobody is on record. */
+      deactivatedBy: orNull(Type.String()),
       /** Rights of the organization that may be withheld. */
       withholdable: Type.Array(Type.String()),
       /** Rights that may be granted beyond the role. */
@@ -164,14 +166,10 @@ export const organizationsContract = {
     reply: Type.Object({
       events: Type.Array(
         Type.Object({
-          at: Type.String(),
-          kind: Type.String(),
-          actorName: Type.String(),
-          about: Type.String(),
-          role: Type.String(),
-          granted: Type.Array(Type.String()),
-          withheld: Type.Array(Type.String()),
-          group: Type.String(),
+          ...all(Type.String(), 'at', 'kind', 'actorName', 'about', 'role', 'group'),
+          ...all(Type.Array(Type.String()), 'granted', 'withheld'),
+          /** Role and rights before the change; null where none changed, and for changes before they were kept. */
+          before: orNull(Type.Object({ role: Role, ...all(Type.Array(Type.String()), 'granted', 'withheld') })),
         }),
       ),
       page: Type.Integer(),

@@ -3,8 +3,10 @@ import {
   countPeopleAndGroups,
   DELETE_EXPIRED_INVITATIONS,
   limitInvitations,
+  makeHandOverMail,
   makeInvitationMail,
   organizationHandlers,
+  organizationsPersonalData,
   servePeopleFile,
   type AddressRuleDeps,
   type JoinRule,
@@ -34,7 +36,8 @@ export function organizationsPart(needs: OrganizationsNeeds): Part {
   return {
     calls: [answers(organizationsContract, organizationHandlers(deps))],
     serve: (shop) => servePeopleFile(shop, db),
-    jobs: [makeInvitationMail({ db, hosts, mailer })],
+    jobs: [makeInvitationMail({ db, hosts, mailer }), makeHandOverMail({ db, hosts, mailer })],
+    personalData: organizationsPersonalData,
     menuCounts: (_visit, shopper) => countPeopleAndGroups(db, shopper),
     async upkeep(on, now) {
       await on.run(DELETE_EXPIRED_INVITATIONS, [now]);

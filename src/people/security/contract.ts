@@ -31,7 +31,7 @@ export type Passkey = Type.Static<typeof Passkey>;
 /** What happened to the account's sign-in, and in which browser. `way`: how somebody signed in. `times`: how often on that day. */
 export const Activity = Type.Object({
   kind: oneOf('signedIn', 'wrongPassword', 'passwordChanged', 'twoStepOn', 'twoStepOff', 'passkeyAdded', 'passkeyRemoved'),
-  way: oneOf('', 'password', 'passkey', 'signOn', 'opening'),
+  way: oneOf('', 'password', 'recoveryCode', 'passkey', 'signOn', 'opening'),
   times: Type.Integer(),
   device: SignedInPlace.properties.kind,
   ...all(Type.String(), 'browser', 'system', 'at'),
@@ -73,8 +73,14 @@ const MADE = {
   transports: Type.Array(Type.String({ maxLength: 20, pattern: '^[a-z-]*$' }), { maxItems: 8 }),
 };
 const Back = Type.Optional(Type.String({ maxLength: 2_000 }));
-/** `secret`: base32. `qr`: the path of a drawing with `size` units on each side. */
-const AppSecret = Type.Object({ secret: Type.String(), qr: Type.Object({ size: Type.Integer(), path: Type.String() }) });
+/** Names an offered secret without telling it. */
+const Handle = Type.String({ maxLength: 200, pattern: '^[\\w-]*$' });
+/** `secret`: base32. `address`: what apps read (`otpauth:`). `qr`: the same as the path of a drawing with `size` units on each side. */
+const AppSecret = Type.Object({
+  ...all(Text, 'secret', 'address'),
+  handle: Handle,
+  qr: Type.Object({ size: Type.Integer(), path: Type.String() }),
+});
 const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 
 export const securityContract = {
@@ -145,6 +151,13 @@ export const securityContract = {
     body: Present,
     reply: AppSecret,
   },
+  'POST /api/account/two-step/offer': {
+    summary: 'The secret on offer once more, for whoever has its handle, within a quarter of an hour',
+    access: 'account',
+    ids: {},
+    body: Type.Object({ handle: Handle }),
+    reply: AppSecret,
+  },
   'POST /api/account/two-step/confirm': {
     summary: 'Turns two-step sign-in on by a first code: the session id changes and all other sessions end',
     access: 'account',
@@ -185,6 +198,13 @@ export const securityContract = {
     access: 'shopper',
     ids: {},
     body: Nothing,
+    reply: AppSecret,
+  },
+  'POST /api/sign-in/second-step/app/offer': {
+    summary: 'The secret on offer once more, for whoever has its handle, for the sign-in that waits for it',
+    access: 'shopper',
+    ids: {},
+    body: Type.Object({ handle: Handle }),
     reply: AppSecret,
   },
   'POST /api/sign-in/second-step/app/confirm': {

@@ -1,13 +1,12 @@
 // The organization's tightest budgets, for who may see them: used, held, and left.
 import type { BudgetView } from '#buying/budgets/contract';
-import { BudgetBar } from '#buying/budgets/screen';
+import { BudgetBar, useBudgetPrice } from '#buying/budgets/screen';
 import { budgetsWords } from '#buying/budgets/words';
 import { accountPageWords } from '#buying/account/words';
 import { SectionHead } from '#ui/kit/section-head';
 import { TextAction } from '#ui/kit/text-action';
 import { TileLink } from '#ui/kit/tile-link';
 import { usePaths, useWords } from '#ui/page/shop';
-import { usePrice } from '#ui/page/use-price';
 import styles from './overview.module.css';
 
 export function OverviewBudgets({ budgets }: { readonly budgets: readonly BudgetView[] }) {
@@ -27,10 +26,10 @@ export function OverviewBudgets({ budgets }: { readonly budgets: readonly Budget
   );
 }
 
-function Budget({ budget: { centerId, name, amountNow, spent, held, left } }: { readonly budget: BudgetView }) {
+function Budget({ budget: { centerId, name, currency, amountNow, spent, held, left } }: { readonly budget: BudgetView }) {
   const t = useWords(budgetsWords);
   const say = useWords(accountPageWords);
-  const [price, paths] = [usePrice(), usePaths()];
+  const [price, paths] = [useBudgetPrice(currency), usePaths()];
   return (
     <li className={styles.budget}>
       <div>
@@ -42,7 +41,7 @@ function Budget({ budget: { centerId, name, amountNow, spent, held, left } }: { 
         <p>
           {t('spentAmount', { amount: price(spent) })} · {held === 0 ? t('nothingHeld') : t('heldAmount', { amount: price(held) })}
         </p>
-        <BudgetBar name={name} amount={amountNow} spent={spent} held={held} />
+        <BudgetBar name={name} currency={currency} amount={amountNow} spent={spent} held={held} />
       </div>
       {left === null ? (
         <b>{t('noLimit')}</b>

@@ -3,13 +3,13 @@ import type { Route } from './+types/changes-page';
 import { sayer } from '#base/locale/words';
 import type { approvalRulesContract } from '#buying/approval-rules/contract';
 import { approvalRulesWords } from '#buying/approval-rules/words';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { ChangesTable } from './changes-table.tsx';
-import styles from './rules.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
   const page = new URL(args.request.url).searchParams.get('page') ?? '';
@@ -25,9 +25,11 @@ export default function ChangesPage({ loaderData: { changes, page, pages, title 
   const paths = usePaths();
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t(changes.length === 0 ? 'noChanges' : 'changesLead')}</p>
-      <TextAction to={paths.approvalRules()}>{t('back')}</TextAction>
+      <PageHead
+        back={<TextAction to={paths.approvalRules()}>{t('back')}</TextAction>}
+        title={title}
+        lead={t(changes.length === 0 ? 'noChanges' : 'changesLead')}
+      />
       {changes.length > 0 && <ChangesTable changes={changes} />}
       <Pager
         page={page}

@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -58,8 +59,7 @@ export default function RulePage({ loaderData: loaded, actionData }: Route.Compo
   const message = actionData?.message ?? '';
   return (
     <>
-      <h1>{title}</h1>
-      <TextAction to={paths.approvalRules()}>{t('back')}</TextAction>
+      <PageHead back={<TextAction to={paths.approvalRules()}>{t('back')}</TextAction>} title={title} />
       {message !== '' && (
         <Message tone="bad" live className={styles.note}>
           {message}

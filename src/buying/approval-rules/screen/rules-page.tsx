@@ -4,6 +4,7 @@ import type { Route } from './+types/rules-page';
 import { sayer } from '#base/locale/words';
 import type { approvalRulesContract } from '#buying/approval-rules/contract';
 import { approvalRulesWords } from '#buying/approval-rules/words';
+import { PageHead } from '#ui/kit/page-head';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { LimitsCard } from './limits-card.tsx';
@@ -53,8 +54,7 @@ export default function RulesPage({ loaderData: loaded, actionData: answer = NO_
   const lead = mayAdminister ? 'leadAdminister' : mayWrite ? 'leadBudgets' : 'leadSee';
   return (
     <>
-      <h1>{loaded.title}</h1>
-      <p className={styles.lead}>{t(lead, { n: rules.length, organization })}</p>
+      <PageHead title={loaded.title} lead={t(lead, { n: rules.length, organization })} />
       <RulesNotes answer={answer} saved={saved} deleted={deleted} />
       <div className={styles.sides}>
         <div className={styles.stack}>

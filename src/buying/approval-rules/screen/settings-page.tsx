@@ -7,6 +7,7 @@ import type { approvalRulesContract, SettingsView } from '#buying/approval-rules
 import { approvalRulesWords } from '#buying/approval-rules/words';
 import { makePaths } from '#paths';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -57,9 +58,11 @@ export default function SettingsPage({ loaderData: { settings, organization, app
   const answer = actionData ?? { typed: settings, problems: [], message: '' };
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('settingsLead', { organization })}</p>
-      <TextAction to={paths.approvalRules()}>{t('back')}</TextAction>
+      <PageHead
+        back={<TextAction to={paths.approvalRules()}>{t('back')}</TextAction>}
+        title={title}
+        lead={t('settingsLead', { organization })}
+      />
       {answer.message !== '' && (
         <Message tone="bad" live className={styles.note}>
           {answer.message}

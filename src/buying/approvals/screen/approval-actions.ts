@@ -10,6 +10,7 @@ import { makePaths } from '#paths';
 import { plainNotice, type Notice } from '#ui/kit/form-notice';
 import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { linesOf } from './line-fields.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
@@ -35,7 +36,7 @@ const SAID = {
 } as const;
 
 async function decide(args: Args, orderNumber: string, action: 'approve' | 'decline', form: FormData): Promise<Notice | Refusal> {
-  const body = { action, comment: textOf(form, 'comment').slice(0, 500), lines: action === 'approve' ? linesOf(form) : [] };
+  const body = { action, comment: textOf(form, 'comment').slice(0, 500), lines: action === 'approve' ? [...linesOf(form)] : [] };
   const reply = await attempt<typeof approvalsContract>(args)('POST /api/approvals/:orderNumber/decision', {
     params: { orderNumber },
     body,
@@ -43,20 +44,6 @@ async function decide(args: Args, orderNumber: string, action: 'approve' | 'decl
   if (isRefusal(reply)) return reply;
   const said = new Map(Object.entries(SAID)).get(reply.state) ?? 'doneStep';
   return plainNotice(reply.state === 'notPlaced' ? 'warn' : 'ok', sayOf(args)(said, { buyer: textOf(form, 'buyer') }));
-}
-
-/** Fields of a line: `keep-3`, `qty-3`, `center-3`. A quantity that is no number keeps the line. */
-function linesOf(form: FormData) {
-  return form
-    .getAll('lineNo')
-    .map(Number)
-    .filter((lineNo) => Number.isInteger(lineNo) && lineNo > 0)
-    .map((lineNo) => {
-      const units = Number(textOf(form, `qty-${lineNo}`));
-      const qty = textOf(form, `keep-${lineNo}`) === 'no' ? 0 : Number.isInteger(units) && units >= 0 && units <= 9999 ? units : 9999;
-      const center = form.get(`center-${lineNo}`);
-      return { lineNo, qty, ...(typeof center === 'string' && { budgetCenter: center }) };
-    });
 }
 
 async function write(args: Args, orderNumber: string, text: string): Promise<Notice | Refusal> {

@@ -1,10 +1,12 @@
-// What became of the order, what it costs, where it goes and what pays: the top of its page.
+// Whose order it is, what became of it, where it goes and what pays: the top of its page.
 import type { ApprovalDetail } from '#buying/approvals/contract';
 import { approvalsWords } from '#buying/approvals/words';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { Card } from '#ui/kit/card';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
+import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useWords } from '#ui/page/shop';
 import styles from './approvals.module.css';
 import { StateBadge } from './state-badge.tsx';
@@ -15,11 +17,28 @@ interface Shown {
   readonly timeZone: string;
 }
 
+/** Whose order it is, what it costs, and what became of it. */
+export function ApprovalTitle({ approval, timeZone }: Shown) {
+  const t = useWords(approvalsWords);
+  const paths = usePaths();
+  const { money } = useApprovalText(timeZone);
+  const { currency, total, buyer, isOwn } = approval;
+  const number = shownOrderNumber(approval.orderNumber);
+  return (
+    <PageHead
+      back={<TextAction to={paths.approvals(isOwn ? { scope: 'mine' } : {})}>{t('back')}</TextAction>}
+      title={isOwn ? t('ownOrder', { number }) : t('orderOf', { number, buyer })}
+      mark={<StateBadge state={approval.state} />}
+    >
+      <span className={styles.total}>{money(total, currency)}</span>
+    </PageHead>
+  );
+}
+
 export function ApprovalHead({ approval, timeZone }: Shown) {
   const t = useWords(approvalsWords);
   const { day, money } = useApprovalText(timeZone);
-  const { currency, total, submittedTotal, buyer, isOwn, shipTo } = approval;
-  const number = shownOrderNumber(approval.orderNumber);
+  const { currency, total, submittedTotal, shipTo } = approval;
   const facts: readonly (readonly [string, string])[] = [
     [t('sent'), day(approval.submittedAt)],
     ...(approval.state === 'waiting' ? [[t('prices'), day(approval.expiresAt)] as const] : []),
@@ -29,14 +48,7 @@ export function ApprovalHead({ approval, timeZone }: Shown) {
     [t('paidBy'), approval.paidBy.map(({ name, amount }) => `${name} ${money(amount, currency)}`).join(', ')],
   ];
   return (
-    <Card aria-labelledby="order">
-      <div className={styles.head}>
-        <h1 id="order" className={styles.title}>
-          {isOwn ? t('ownOrder', { number }) : t('orderOf', { number, buyer })}
-        </h1>
-        <span className={styles.total}>{money(total, currency)}</span>
-      </div>
-      <StateBadge state={approval.state} />
+    <Card aria-label={t('facts')}>
       {total < submittedTotal && <p>{t('fewerNow', { before: money(submittedTotal, currency), now: money(total, currency) })}</p>}
       <dl className={styles.facts}>
         {facts.map(([label, text]) => (

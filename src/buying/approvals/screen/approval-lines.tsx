@@ -1,5 +1,5 @@
 // The lines of the order; for who may decide, each with what to keep of it and which budget center pays.
-import type { ApprovalDetail, ApprovalLineView } from '#buying/approvals/contract';
+import type { ApprovalDetail, ApprovalLineView, ApprovalOutlook } from '#buying/approvals/contract';
 import { approvalsWords } from '#buying/approvals/words';
 import { Badge } from '#ui/kit/badge';
 import { Link } from '#ui/kit/link';
@@ -8,18 +8,26 @@ import { Table, type TableColumn } from '#ui/kit/table';
 import { useWords } from '#ui/page/shop';
 import styles from './approvals.module.css';
 import { Center, KeepChoice, Units } from './line-decision.tsx';
+import type { ChosenLine } from './line-fields.ts';
 import { useApprovalText } from './use-approval-text.ts';
 
 interface ApprovalLinesProps {
   readonly approval: ApprovalDetail;
   readonly timeZone: string;
+  /** What an address says about lines. */
+  readonly chosen?: readonly ChosenLine[];
+  /** What each line comes to with the choices of now. */
+  readonly outlook?: ApprovalOutlook;
 }
 
-export function ApprovalLines({ approval, timeZone }: ApprovalLinesProps) {
+export function ApprovalLines({ approval, timeZone, chosen = [], outlook }: ApprovalLinesProps) {
   const t = useWords(approvalsWords);
   const { money } = useApprovalText(timeZone);
   const { lines, currency, centers, barred } = approval;
   const decides = barred === '';
+  const choiceOf = ({ lineNo }: ApprovalLineView) => chosen.find((one) => one.lineNo === lineNo);
+  const totalOf = ({ lineNo, kept, total }: ApprovalLineView): number =>
+    outlook === undefined || kept === 0 ? total : (outlook.lines.find((one) => one.lineNo === lineNo)?.total ?? 0);
   const columns: TableColumn<ApprovalLineView>[] = [
     {
       id: 'line',
@@ -32,13 +40,17 @@ export function ApprovalLines({ approval, timeZone }: ApprovalLinesProps) {
           {
             id: 'center',
             label: t('budgetCenter'),
-            cell: (line: ApprovalLineView) => <Center line={line} centers={decides ? centers : []} orderCenter={approval.budgetCenter} />,
+            cell: (line: ApprovalLineView) => (
+              <Center line={line} chosen={choiceOf(line)} centers={decides ? centers : []} orderCenter={approval.budgetCenter} />
+            ),
           },
         ]
       : []),
-    { id: 'qty', label: t('quantity'), align: 'right', cell: (line) => <Units line={line} decides={decides} /> },
-    { id: 'total', label: t('total'), align: 'right', cell: (line) => money(line.total, currency) },
-    ...(decides ? [{ id: 'decision', label: t('decision'), cell: (line: ApprovalLineView) => <KeepChoice line={line} /> }] : []),
+    { id: 'qty', label: t('quantity'), align: 'right', cell: (line) => <Units line={line} chosen={choiceOf(line)} decides={decides} /> },
+    { id: 'total', label: t('total'), align: 'right', cell: (line) => money(totalOf(line), currency) },
+    ...(decides
+      ? [{ id: 'decision', label: t('decision'), cell: (line: ApprovalLineView) => <KeepChoice line={line} chosen={choiceOf(line)} /> }]
+      : []),
   ];
   return (
     <Table

@@ -5,84 +5,81 @@ import type { ApprovalDetail, approvalsContract } from '#buying/approvals/contra
 import { approvalsWords } from '#buying/approvals/words';
 import { sayer } from '#base/locale/words';
 import { shownOrderNumber } from '#base/order-number/rules';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs';
+import { isRefusal } from '#base/outcome/rules';
 import { Button } from '#ui/kit/button';
-import { Field } from '#ui/kit/field';
 import { FormNotice } from '#ui/kit/form-notice';
-import { TextArea } from '#ui/kit/text-area';
 import { pageMeta } from '#ui/page/page-meta';
-import { ask, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useWords } from '#ui/page/shop';
+import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { useWords } from '#ui/page/shop';
 import { runApprovalAction } from './approval-actions.ts';
-import { ApprovalHead, NextStep } from './approval-head.tsx';
+import { ApprovalHead, ApprovalTitle, NextStep } from './approval-head.tsx';
 import { ApprovalLines } from './approval-lines.tsx';
+import { ApprovalSums } from './approval-sums.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';
 import { ApprovalThread } from './approval-thread.tsx';
 import styles from './approvals.module.css';
+import { DecisionForm } from './decision-form.tsx';
+import { formIn, linesOf, type ChosenLine } from './line-fields.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, site } = args.context.get(pageVisit);
   const { orderNumber } = args.params;
   const approval = await ask<typeof approvalsContract>(args)('GET /api/approvals/:orderNumber', { params: { orderNumber } });
   const number = shownOrderNumber(approval.orderNumber);
-  const justSent = new URL(args.request.url).searchParams.has('sent');
+  const address = new URL(args.request.url).searchParams;
+  const chosen = linesOf(formIn(address));
   return {
     approval,
-    justSent,
+    chosen,
+    comment: (address.get('comment') ?? '').slice(0, 500),
+    outlook: await outlookFor(args, approval, chosen),
+    justSent: address.has('sent'),
     timeZone: site.timeZone,
     title: sayer(approvalsWords, copyLocale)('orderOf', { number, buyer: approval.buyer }),
   };
+}
+
+/** With the lines that the address names; as it is when they cannot be looked at. */
+async function outlookFor(args: Route.LoaderArgs, { barred, outlook }: ApprovalDetail, lines: readonly ChosenLine[]) {
+  if (lines.length === 0 || outlook === null || barred !== '') return outlook;
+  const { orderNumber } = args.params;
+  const body = { lines: [...lines] };
+  const looked = await attempt<typeof approvalsContract>(args)('POST /api/approvals/:orderNumber/preview', {
+    params: { orderNumber },
+    body,
+  });
+  return isRefusal(looked) ? outlook : looked;
 }
 
 export const action = (args: Route.ActionArgs) => runApprovalAction(args, args.params.orderNumber);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function ApprovalPage({ loaderData: { approval, justSent, timeZone }, actionData }: Route.ComponentProps) {
+export default function ApprovalPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(approvalsWords);
-  const paths = usePaths();
-  const lines = <ApprovalLines approval={approval} timeZone={timeZone} />;
+  const { approval, outlook, chosen, comment, justSent, timeZone } = loaderData;
   return (
     <div className={styles.stack}>
-      <Breadcrumbs
-        label={t('title')}
-        items={[
-          { label: t('title'), to: paths.approvals(approval.isOwn ? { scope: 'mine' } : {}) },
-          { label: shownOrderNumber(approval.orderNumber) },
-        ]}
-      />
+      <ApprovalTitle approval={approval} timeZone={timeZone} />
       {actionData && <FormNotice notice={actionData} cartLabel={t('toCart')} />}
       <NextStep approval={approval} timeZone={timeZone} justSent={justSent} />
       <ApprovalHead approval={approval} timeZone={timeZone} />
       <ApprovalSteps approval={approval} />
-      {approval.barred === '' ? <DecisionForm approval={approval}>{lines}</DecisionForm> : lines}
+      {outlook !== null && approval.barred === '' ? (
+        <DecisionForm approval={approval} timeZone={timeZone} outlook={outlook} chosen={chosen} comment={comment} />
+      ) : (
+        <>
+          <ApprovalLines approval={approval} timeZone={timeZone} />
+          {outlook !== null && (
+            <div className={styles.sums}>
+              <ApprovalSums outlook={outlook} currency={approval.currency} buyer={approval.buyer} timeZone={timeZone} />
+            </div>
+          )}
+        </>
+      )}
       {approval.isOwn && <BuyerActions approval={approval} />}
       <ApprovalThread approval={approval} timeZone={timeZone} />
     </div>
-  );
-}
-
-function DecisionForm({ approval, children }: { readonly approval: ApprovalDetail; readonly children: React.ReactNode }) {
-  const t = useWords(approvalsWords);
-  const { state, formData } = useNavigation();
-  const busy = (intent: string): boolean => state !== 'idle' && formData?.get('intent') === intent;
-  const { buyer } = approval;
-  return (
-    <Form method="post" className={styles.form} aria-label={t('decision')}>
-      <input type="hidden" name="buyer" value={buyer} />
-      {children}
-      <Field label={t('comment', { buyer })} optional={t('commentHint')}>
-        <TextArea name="comment" rows={2} maxLength={500} />
-      </Field>
-      <div className={styles.acts}>
-        <Button type="submit" name="intent" value="approve" variant="primary" busy={busy('approve')}>
-          {t('approveOrder')}
-        </Button>
-        <Button type="submit" name="intent" value="decline" variant="danger" busy={busy('decline')}>
-          {t('declineOrder')}
-        </Button>
-      </div>
-    </Form>
   );
 }
 

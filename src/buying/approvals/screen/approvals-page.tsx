@@ -9,8 +9,8 @@ import { isRefusal } from '#base/outcome/rules';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
-import { EmptyState } from '#ui/kit/empty-state';
 import { FormNotice, plainNotice, type Notice } from '#ui/kit/form-notice';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -20,6 +20,7 @@ import { AwayCard } from './away-card.tsx';
 import styles from './approvals.module.css';
 import { given, QueueFilter, ScopeChips, type QueueAsked } from './queue-filter.tsx';
 import { QueueRow } from './queue-row.tsx';
+import { ListSum, NothingFound } from './queue-texts.tsx';
 import { useApprovalText } from './use-approval-text.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -71,19 +72,16 @@ export default function ApprovalsPage({ loaderData, actionData }: Route.Componen
   const choosable = approvals.some(({ forMe }) => forMe);
   return (
     <div className={styles.stack}>
-      <div className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p className={styles.lead}>{waiting === 0 ? t('nothingWaits') : t('waits', { n: waiting, when: day(oldest) })}</p>
-        </div>
+      <PageHead title={t('title')} lead={waiting === 0 ? t('nothingWaits') : t('waits', { n: waiting, when: day(oldest) })}>
         <ScopeChips asked={asked} waiting={waiting} />
-      </div>
+      </PageHead>
       {actionData && <FormNotice notice={actionData} cartLabel="" />}
       <QueueFilter asked={asked} />
       {approvals.length === 0 ? (
         <NothingFound asked={asked} />
       ) : (
         <Card flush>
+          <ListSum total={loaderData.total} sums={loaderData.sums} timeZone={timeZone} />
           <ul className={styles.queue}>
             {approvals.map((approval) => (
               <QueueRow key={approval.orderNumber} approval={approval} timeZone={timeZone} form={approval.forMe ? BULK : null} />
@@ -115,12 +113,4 @@ function BulkForm() {
       <p className={styles.quiet}>{t('bulkHint')}</p>
     </Form>
   );
-}
-
-function NothingFound({ asked }: { readonly asked: QueueAsked }) {
-  const t = useWords(approvalsWords);
-  const isFiltered = [asked.buyer, asked.over, asked.days, asked.reason].some((value) => value !== '');
-  if (!isFiltered && asked.scope === 'waiting') return <EmptyState title={t('noneWaiting')}>{t('noneWaitingText')}</EmptyState>;
-  if (!isFiltered && asked.scope === 'mine') return <EmptyState title={t('noneMine')}>{t('noneMineText')}</EmptyState>;
-  return <EmptyState title={t('noneFound')}>{t('noneFoundText')}</EmptyState>;
 }

@@ -8,8 +8,15 @@ import { Select } from '#ui/kit/select';
 import { TextInput } from '#ui/kit/text-input';
 import { useWords } from '#ui/page/shop';
 import styles from './approvals.module.css';
+import type { ChosenLine } from './line-fields.ts';
 
-export function Units({ line, decides }: { readonly line: ApprovalLineView; readonly decides: boolean }): ReactNode {
+interface OfLine {
+  readonly line: ApprovalLineView;
+  /** What the address says; undefined: nothing. */
+  readonly chosen: ChosenLine | undefined;
+}
+
+export function Units({ line, chosen, decides }: OfLine & { readonly decides: boolean }): ReactNode {
   const t = useWords(approvalsWords);
   const { lineNo, qty, kept, title } = line;
   if (!decides) return kept === 0 ? t('lineDeclined') : kept < qty ? t('lineReduced', { kept, qty }) : qty;
@@ -21,7 +28,7 @@ export function Units({ line, decides }: { readonly line: ApprovalLineView; read
         type="number"
         size="small"
         name={`qty-${lineNo}`}
-        defaultValue={kept}
+        defaultValue={chosen === undefined || chosen.qty === 0 ? kept : Math.min(chosen.qty, kept)}
         min={0}
         max={kept}
         aria-label={t('quantityOf', { title })}
@@ -31,15 +38,12 @@ export function Units({ line, decides }: { readonly line: ApprovalLineView; read
   );
 }
 
-export function Center({
-  line,
-  centers,
-  orderCenter,
-}: {
-  readonly line: ApprovalLineView;
+interface CenterProps extends OfLine {
   readonly centers: readonly string[];
   readonly orderCenter: string;
-}) {
+}
+
+export function Center({ line, chosen, centers, orderCenter }: CenterProps) {
   const t = useWords(approvalsWords);
   const { lineNo, budgetCenter, title, kept } = line;
   if (centers.length === 0 || kept === 0) return budgetCenter === '' ? orderCenter : budgetCenter;
@@ -49,17 +53,40 @@ export function Center({
     ...centers.filter((one) => one !== orderCenter).map((one) => ({ value: one, label: one })),
   ];
   return (
-    <Select size="small" name={`center-${lineNo}`} defaultValue={budgetCenter} options={options} aria-label={t('centerOf', { title })} />
+    <Select
+      size="small"
+      name={`center-${lineNo}`}
+      defaultValue={chosen?.budgetCenter ?? budgetCenter}
+      options={options}
+      aria-label={t('centerOf', { title })}
+    />
   );
 }
 
-export function KeepChoice({ line: { lineNo, title, kept } }: { readonly line: ApprovalLineView }) {
+export function KeepChoice({ line: { lineNo, title, kept }, chosen }: OfLine) {
   const t = useWords(approvalsWords);
+  const goes = chosen?.qty === 0;
   if (kept === 0) return t('lineDeclined');
   return (
     <ChoiceGroup legend={t('decisionOf', { title })} bare layout="joined">
-      <Choice variant="segment" tone="ok" name={`keep-${lineNo}`} value="yes" defaultChecked icon={<CheckIcon />} title={t('keep')} />
-      <Choice variant="segment" tone="bad" name={`keep-${lineNo}`} value="no" icon={<CloseIcon />} title={t('declineLine')} />
+      <Choice
+        variant="segment"
+        tone="ok"
+        name={`keep-${lineNo}`}
+        value="yes"
+        defaultChecked={!goes}
+        icon={<CheckIcon />}
+        title={t('keep')}
+      />
+      <Choice
+        variant="segment"
+        tone="bad"
+        name={`keep-${lineNo}`}
+        value="no"
+        defaultChecked={goes}
+        icon={<CloseIcon />}
+        title={t('declineLine')}
+      />
     </ChoiceGroup>
   );
 }

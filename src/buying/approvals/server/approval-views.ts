@@ -1,5 +1,5 @@
 // How an approval is shown: to its buyer, its approvers, and who sees all orders.
-import type { ApprovalDetail, ApprovalLineView, ApprovalSummary } from '#buying/approvals/contract';
+import type { ApprovalDetail, ApprovalLineView, ApprovalOutlook, ApprovalSummary } from '#buying/approvals/contract';
 import { answersFor, cartStatusOf, stillAsked } from '#buying/approvals/rules';
 import { ACCOUNT, REWARDS } from '#buying/orders/rules';
 import type { Goods } from '#buying/orders/server';
@@ -62,12 +62,13 @@ interface Detailed extends Reader {
   readonly goods: Goods;
   readonly comments: readonly CommentRow[];
   readonly centers: readonly string[];
+  readonly outlook: ApprovalOutlook | null;
 }
 
 export function detailOf(
   row: ApprovalRow & { readonly outcome: Outcome; readonly challenge_url: string | null },
   people: PresentPeople,
-  { comments, centers, goods, ...reader }: Detailed,
+  { comments, centers, goods, outlook, ...reader }: Detailed,
 ): ApprovalDetail {
   const { visit, me } = reader;
   const { facts } = row;
@@ -82,6 +83,7 @@ export function detailOf(
     centers: [...centers],
     paidBy: paidByOf(facts.paidBy, visit),
     submittedTotal: dollars(row.submitted_total),
+    outlook,
     comments: comments.map(({ author_id: author, author_name: name, kind, body, at }) => ({
       author: name,
       isOwn: author === me,

@@ -1,8 +1,6 @@
 // Handlers of `approvalsContract`. The organization is always the session's.
-import type { Currency } from '#base/money/rules';
 import type { approvalsContract } from '#buying/approvals/contract';
 import { approvalsWords } from '#buying/approvals/words';
-import type { Goods } from '#buying/orders/server';
 import { readOrderNumber } from '#base/order-number/rules';
 import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
@@ -13,19 +11,13 @@ import type { Handlers } from '#platform/contract';
 import { withdraw, writeComment } from './act-on-approval.ts';
 import { approvalOrders, decideSeveral } from './answer-calls.ts';
 import { answerDecision, caught, commentOf, refusedBecause, type DecisionDeps } from './answer-decision.ts';
-import { COMMENTS } from './approval-queries.ts';
-import { detailOf } from './approval-views.ts';
 import { listApprovals } from './list-approvals.ts';
-import { COUNT_WAITING, SEEN } from './list-queries.ts';
-import { presentPeople } from './step-facts.ts';
+import { COUNT_WAITING } from './list-queries.ts';
+import { lookAhead, readApproval, type ReadingDeps } from './read-approval.ts';
 import { setSubstitute } from './substitute.ts';
 import { deciderOf, seenBy } from './viewer.ts';
 
-export interface ApprovalsHandling extends DecisionDeps {
-  readonly goods: Goods;
-  /** The organization's budget centers, by name, that a line can be moved to. */
-  readonly centersOf: (shopper: SignedIn, currency: Currency, now: Date) => Promise<readonly string[]>;
-}
+export interface ApprovalsHandling extends DecisionDeps, ReadingDeps {}
 
 export function approvalsHandlers(deps: ApprovalsHandling): Handlers<typeof approvalsContract> {
   const { db } = deps;
@@ -36,17 +28,10 @@ export function approvalsHandlers(deps: ApprovalsHandling): Handlers<typeof appr
 
     'GET /api/approvals/waiting': async ({ visit, shopper }) => ({ waiting: await countWaiting(db, shopper, visit.now) }),
 
-    'GET /api/approvals/:orderNumber': async ({ params, visit, shopper }) => {
-      const viewer = seenBy(shopper, visit.now);
-      const row = viewer && (await db.maybe(SEEN, { ...viewer, orderNumber: numberOf(params.orderNumber) }));
-      if (row === undefined) return refusedBecause('APPROVAL_NOT_FOUND', visit);
-      const [people, comments, centers] = await Promise.all([
-        presentPeople(db, row, visit.now),
-        db.many(COMMENTS, [row.account_number, row.order_number]),
-        deps.centersOf(shopper, row.currency, visit.now),
-      ]);
-      return detailOf(row, people, { visit, me: shopper.profile.profileId, goods: deps.goods, comments, centers });
-    },
+    'GET /api/approvals/:orderNumber': ({ params, visit, shopper }) => readApproval(deps, shopper, numberOf(params.orderNumber), visit),
+
+    'POST /api/approvals/:orderNumber/preview': ({ params, body, visit, shopper }) =>
+      lookAhead(deps, shopper, { orderNumber: numberOf(params.orderNumber), decisions: body.lines }, visit),
 
     'POST /api/approvals/:orderNumber/decision': ({ params, body, visit, shopper }) =>
       answerDecision(deps, visit, shopper, {

@@ -19,6 +19,16 @@ export interface LineDecision {
   readonly budgetCenter?: string | undefined;
 }
 
+/** What decisions leave of an order: the units of its lines, their budget centers, and all amounts. */
+export function leftOf(order: WaitingOrder, decisions: readonly LineDecision[]) {
+  const wanted = new Map(decisions.map((one) => [one.lineNo, one]));
+  const left = leaveLines(order, new Map(decisions.map(({ lineNo, qty }) => [lineNo, qty])));
+  return {
+    ...left,
+    lines: left.lines.map((line) => ({ ...line, budgetCenter: wanted.get(line.lineNo)?.budgetCenter ?? line.budgetCenter })),
+  };
+}
+
 /** The order as it is left, written with the approval; unchanged without decisions. */
 export async function keepLines(
   tx: Queries,
@@ -27,38 +37,38 @@ export async function keepLines(
   order: WaitingOrder,
   decisions: readonly LineDecision[],
 ): Promise<WaitingOrder> {
-  const wanted = new Map(decisions.map((one) => [one.lineNo, one]));
-  const kept = new Map(decisions.map(({ lineNo, qty }) => [lineNo, qty]));
-  const left = leaveLines(order, kept);
-  if (left.lines.length === 0) throw new ApprovalRefused('NOTHING_LEFT');
-  const lines = left.lines.map((line) => ({ ...line, budgetCenter: wanted.get(line.lineNo)?.budgetCenter ?? line.budgetCenter }));
+  const left = leftOf(order, decisions);
+  const { lines } = left;
+  if (lines.length === 0) throw new ApprovalRefused('NOTHING_LEFT');
   const isSame =
     lines.length === order.lines.length &&
     lines.every((line, at) => line.qty === order.lines[at]?.qty && line.budgetCenter === order.lines[at].budgetCenter);
   if (isSame) return order;
-  await orders.rewrite(tx, row.order_number, { ...left, lines });
+  await orders.rewrite(tx, row.order_number, left);
   const shown = row.lines.map((line) => {
     const now = lines.find(({ lineNo }) => lineNo === line.lineNo);
     return { ...line, kept: now?.qty ?? 0, budgetCenter: now?.budgetCenter ?? line.budgetCenter };
   });
   await tx.run(KEEP_LINES, [row.account_number, row.order_number, JSON.stringify(shown), left.amounts.total]);
-  return { ...order, ...left, lines };
+  return { ...order, ...left };
 }
+
+/** The lines as budget centers and purchase orders are charged for them. */
+export const chargedLines = ({ lines }: Pick<WaitingOrder, 'lines'>) =>
+  lines.map(({ budgetCenter: center, purchaseOrder: number, gross, itemDiscount, basketDiscount, handling, surcharge, taxes }) => ({
+    center,
+    number,
+    gross,
+    discount: itemDiscount + basketDiscount,
+    handling,
+    surcharge,
+    tax: taxes.reduce((sum, { cents }) => sum + cents, 0),
+  }));
 
 /** Holds what is left in its centers and of its purchase orders, instead of what was held. Funds are locked after stock, as in placing. */
 export async function holdAgain(tx: Queries, row: ApprovalRow, order: WaitingOrder, now: Date): Promise<void> {
-  const { budgetCenter, amounts, lines } = order;
-  const charged = lines.map(
-    ({ budgetCenter: center, purchaseOrder: number, gross, itemDiscount, basketDiscount, handling, surcharge, taxes }) => ({
-      center,
-      number,
-      gross,
-      discount: itemDiscount + basketDiscount,
-      handling,
-      surcharge,
-      tax: taxes.reduce((sum, { cents }) => sum + cents, 0),
-    }),
-  );
+  const charged = chargedLines(order);
+  const { total } = order.amounts;
   const { account_number: accountNumber, buyer_id: profileId, currency } = row;
   const held = {
     orderNumber: row.order_number,
@@ -66,13 +76,13 @@ export async function holdAgain(tx: Queries, row: ApprovalRow, order: WaitingOrd
     profileId,
     currency,
     by: row.buyer_name,
-    charges: chargesOf({ center: budgetCenter, total: amounts.total, lines: charged }),
+    charges: chargesOf({ center: order.budgetCenter, total, lines: charged }),
     mayGoOver: new Set(row.facts.mayGoOver),
   };
   try {
     const outcome = await replaceHold(tx, held, now);
     if (!outcome.ok) throw new ApprovalRefused(outcome.problem.code === 'OVER_BUDGET' ? 'OVER_BUDGET' : 'CENTER_GONE');
-    const drawn = numberCharges({ number: order.purchaseOrder, total: amounts.total, lines: charged });
+    const drawn = numberCharges({ number: order.purchaseOrder, total, lines: charged });
     await holdPurchaseOrdersAgain(tx, { orderNumber: row.order_number, replaces: null, by: row.buyer_name }, drawn, now);
   } catch (error) {
     throw error instanceof OverBudget ? new ApprovalRefused('OVER_BUDGET') : error;

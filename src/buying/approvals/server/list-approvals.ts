@@ -38,6 +38,7 @@ const NOTHING: ApprovalsFound = {
   total: 0,
   waiting: 0,
   oldest: '',
+  sums: [],
   substitute: { profileId: '', name: '', from: '', until: '' },
   colleagues: [],
 };
@@ -69,12 +70,21 @@ export async function listApprovals(on: Queries, shopper: SignedIn, query: Asked
     total,
     waiting: counted.waiting,
     oldest: counted.oldest?.toISOString() ?? '',
+    sums: sumsOf(rows),
     substitute:
       substitute === undefined
         ? NOTHING.substitute
         : { profileId: substitute.substitute_id, name: substitute.name, from: substitute.from_day, until: substitute.until_day },
     colleagues: colleagues.map(({ profile_id: profileId, name }) => ({ profileId, name })),
   };
+}
+
+function sumsOf([first]: readonly FoundRow[]): ApprovalsFound['sums'] {
+  const sums = [
+    { currency: 'USD' as const, cents: first?.usd ?? null },
+    { currency: 'CAD' as const, cents: first?.cad ?? null },
+  ];
+  return sums.flatMap(({ currency, cents }) => (cents === null ? [] : [{ currency, total: cents / 100 }]));
 }
 
 /** A filter that cannot be read is none. */

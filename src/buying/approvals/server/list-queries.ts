@@ -47,11 +47,19 @@ export interface Found extends SeenBy {
   readonly offset: number;
 }
 
-export type FoundRow = ApprovalRow & { readonly count: number; readonly outcome: string | null; readonly for_me: boolean };
+export type FoundRow = ApprovalRow & {
+  readonly count: number;
+  /** Cents of all that were found. */
+  readonly usd: number | null;
+  readonly cad: number | null;
+  readonly outcome: string | null;
+  readonly for_me: boolean;
+};
 
 export const FIND = statement<FoundRow, Found>(
   'approval_find',
-  (p) => `${WHOLE}, o.status as outcome, ${waitsForMe(p)} as for_me, count(*) over ()::int as count
+  (p) => `${WHOLE}, o.status as outcome, ${waitsForMe(p)} as for_me, count(*) over ()::int as count,
+  (sum(a.total) filter (where a.currency = 'USD') over ())::float8 as usd, (sum(a.total) filter (where a.currency = 'CAD') over ())::float8 as cad
 from approval a left join order_outcome o using (order_number)
 where ${sees(p)} and case ${p.scope}::text when 'mine' then a.buyer_id = ${p.me} when 'waiting' then ${waitsForMe(p)} when 'approved' then a.state = 'approved'
     when 'declined' then a.state = 'declined' else true end

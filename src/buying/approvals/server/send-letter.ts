@@ -5,7 +5,9 @@ import { formatDate, formatPrice, type CopyLocale } from '#base/locale/rules';
 import { siteOf } from '#base/site/rules';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { makePaths } from '#paths';
-import { statement } from '#platform/db';
+import { mailLocale } from '#people/preferences/rules';
+import { localeOfReader, mailLanguageOf } from '#people/preferences/server';
+import { statement, type Queries } from '#platform/db';
 import type { QueueFacts } from '#platform/jobs';
 import { LETTER_QUEUE, type ApprovalLetter } from './approval-letters.ts';
 import { APPROVAL } from './approval-queries.ts';
@@ -29,7 +31,7 @@ export function makeLetterJob({ db, hosts, mailer }: Pick<ApprovalsDeps, 'db' | 
       // Decided meanwhile, or gone: nobody has anything to do.
       if (row === undefined || reader === undefined || (ASKING.has(kind) && row.state !== 'waiting')) return;
       const people = await presentPeople(db, row, new Date(row.submitted_at));
-      const copyLocale = localeFor(row, to, reader.spanish);
+      const copyLocale = await localeFor(db, row, to, reader.spanish);
       const locale = copyLocale === 'es-US' ? 'en-US' : copyLocale;
       const [site, paths, origin] = [siteOf('business', locale), makePaths(locale), hosts.origins.business];
       const money = (cents: number): string => formatPrice(cents, row.currency, copyLocale);
@@ -59,6 +61,10 @@ export function makeLetterJob({ db, hosts, mailer }: Pick<ApprovalsDeps, 'db' | 
   };
 }
 
-/** The buyer's is the one they ordered in. */
-const localeFor = ({ buyer_id: buyerId, copy_locale: own }: ApprovalRow, to: string, spanish: boolean): CopyLocale =>
-  to === buyerId ? own : spanish ? 'es-US' : own === 'es-US' ? 'en-US' : own;
+/** The language that the reader chose for mails; else the buyer's is the one they ordered in, an approver's the one they signed in with. */
+async function localeFor(on: Queries, row: ApprovalRow, to: string, spanish: boolean): Promise<CopyLocale> {
+  const { buyer_id: buyerId, copy_locale: own } = row;
+  if (to === buyerId) return mailLocale(own, await mailLanguageOf(on, to));
+  const about = own === 'es-US' ? 'en-US' : own;
+  return (await localeOfReader(on, to, about)) ?? (spanish ? 'es-US' : about);
+}

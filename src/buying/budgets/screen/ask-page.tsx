@@ -10,6 +10,7 @@ import { makePaths } from '#paths';
 import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { TextInput } from '#ui/kit/text-input';
 import { textOf } from '#ui/page/form-text';
@@ -65,8 +66,7 @@ export default function AskPage({ loaderData: { who, latest, amount, title }, ac
   const answerer = who === '' ? t('noKeeper') : who;
   return (
     <>
-      <h1>{title}</h1>
-      <TextAction to={paths.cart(tenant)}>{t('askBack')}</TextAction>
+      <PageHead back={<TextAction to={paths.cart(tenant)}>{t('askBack')}</TextAction>} title={title} />
       {actionData !== undefined && actionData.problem !== '' && (
         <Message tone="bad" live className={styles.note}>
           {actionData.problem}

@@ -2,18 +2,18 @@
 import type { BudgetView } from '#buying/budgets/contract';
 import { budgetsWords } from '#buying/budgets/words';
 import { useWords } from '#ui/page/shop';
-import { usePrice } from '#ui/page/use-price';
 import { BudgetBar } from './budget-bar.tsx';
 import { PeriodWords } from './period-words.tsx';
+import { useBudgetPrice } from './use-budget-price.ts';
 import styles from './budgets.module.css';
 
 export function BudgetAmounts({ budget, heldBy }: { readonly budget: BudgetView; readonly heldBy: number }) {
   const t = useWords(budgetsWords);
-  const price = usePrice();
+  const price = useBudgetPrice(budget.currency);
   const { name, amountNow, spent, held, left } = budget;
   return (
     <div className={styles.amounts}>
-      <BudgetBar name={name} amount={amountNow} spent={spent} held={held} />
+      <BudgetBar name={name} currency={budget.currency} amount={amountNow} spent={spent} held={held} />
       <dl className={styles.sums}>
         <div>
           <dt>{t('budgetAmount')}</dt>

@@ -8,6 +8,7 @@ import { budgetsWords } from '#buying/budgets/words';
 import { makePaths } from '#paths';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -64,12 +65,16 @@ export default function BudgetFormPage({ loaderData: { budget, assignees, title 
   const isRetired = budget?.state === 'retired';
   return (
     <>
-      <h1>{title}</h1>
-      {budget === null ? (
-        <TextAction to={paths.budgets()}>{t('back')}</TextAction>
-      ) : (
-        <TextAction to={paths.budget(budget.centerId)}>{t('backTo', { name: budget.name })}</TextAction>
-      )}
+      <PageHead
+        back={
+          budget === null ? (
+            <TextAction to={paths.budgets()}>{t('back')}</TextAction>
+          ) : (
+            <TextAction to={paths.budget(budget.centerId)}>{t('backTo', { name: budget.name })}</TextAction>
+          )
+        }
+        title={title}
+      />
       <BudgetForm budget={budget} assignees={assignees} answer={actionData} />
       {budget !== null && (
         <Card aria-labelledby="retire" className={styles.card}>

@@ -6,17 +6,18 @@ import { Link } from '#ui/kit/link';
 import { Pager } from '#ui/kit/pager';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { usePrice } from '#ui/page/use-price';
+import { useBudgetPrice } from './use-budget-price.ts';
 import styles from './budgets.module.css';
 
 interface BudgetHistoryProps {
   readonly centerId: string;
+  readonly currency: string;
   readonly entries: readonly BudgetEntry[];
   readonly page: number;
   readonly pages: number;
 }
 
-export function BudgetHistory({ centerId, entries, page, pages }: BudgetHistoryProps) {
+export function BudgetHistory({ centerId, currency, entries, page, pages }: BudgetHistoryProps) {
   const t = useWords(budgetsWords);
   const paths = usePaths();
   return (
@@ -35,7 +36,7 @@ export function BudgetHistory({ centerId, entries, page, pages }: BudgetHistoryP
         <ul className={styles.ledger}>
           {entries.map((entry, at) => (
             // Entries never change, and a page holds each once.
-            <Entry key={`${entry.at} ${entry.kind} ${entry.orderNumber ?? ''} ${at}`} entry={entry} />
+            <Entry key={`${entry.at} ${entry.kind} ${entry.orderNumber ?? ''} ${at}`} entry={entry} currency={currency} />
           ))}
         </ul>
       )}
@@ -49,9 +50,14 @@ export function BudgetHistory({ centerId, entries, page, pages }: BudgetHistoryP
   );
 }
 
-function Entry({ entry: { kind, at, note, orderNumber, by, change, leftAfter } }: { readonly entry: BudgetEntry }) {
+interface EntryProps {
+  readonly entry: BudgetEntry;
+  readonly currency: string;
+}
+
+function Entry({ entry: { kind, at, note, orderNumber, by, change, leftAfter }, currency }: EntryProps) {
   const t = useWords(budgetsWords);
-  const price = usePrice();
+  const price = useBudgetPrice(currency);
   const paths = usePaths();
   const { site, copyLocale } = useShop();
   const format = new Intl.DateTimeFormat(copyLocale, { dateStyle: 'medium', timeZone: site.timeZone });

@@ -65,12 +65,12 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
         )}
       </PageHead>
       <Notes {...loaderData} problem={actionData?.problem ?? ''} />
-      <BudgetRequests requests={requests} wrong={actionData?.wrong ?? null} />
+      <BudgetRequests requests={requests} currency={budget.currency} wrong={actionData?.wrong ?? null} />
       <div className={styles.pair}>
         <BudgetAmounts budget={budget} heldBy={heldBy} />
         <BudgetRules budget={budget} />
       </div>
-      <BudgetHistory centerId={centerId} entries={entries} page={page} pages={pages} />
+      <BudgetHistory centerId={centerId} currency={budget.currency} entries={entries} page={page} pages={pages} />
     </>
   );
 }

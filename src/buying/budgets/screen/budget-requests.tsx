@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { TextInput } from '#ui/kit/text-input';
 import { useWords } from '#ui/page/shop';
-import { usePrice } from '#ui/page/use-price';
+import { useBudgetPrice } from './use-budget-price.ts';
 import styles from './budgets.module.css';
 
 /** What was wrong with an answer: with which request, at which field. */
@@ -18,25 +18,37 @@ export interface WrongAnswer {
 
 interface BudgetRequestsProps {
   readonly requests: readonly MoneyRequest[];
+  readonly currency: string;
   readonly wrong: WrongAnswer | null;
 }
 
-export function BudgetRequests({ requests, wrong }: BudgetRequestsProps) {
+export function BudgetRequests({ requests, currency, wrong }: BudgetRequestsProps) {
   const t = useWords(budgetsWords);
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby="requests" className={styles.requests}>
       <h2 id="requests">{t('requests')}</h2>
       {requests.map((request) => (
-        <OneRequest key={request.requestId} request={request} wrong={wrong?.requestId === request.requestId ? wrong : null} />
+        <OneRequest
+          key={request.requestId}
+          request={request}
+          currency={currency}
+          wrong={wrong?.requestId === request.requestId ? wrong : null}
+        />
       ))}
     </section>
   );
 }
 
-function OneRequest({ request, wrong }: { readonly request: MoneyRequest; readonly wrong: WrongAnswer | null }) {
+interface OneRequestProps {
+  readonly request: MoneyRequest;
+  readonly currency: string;
+  readonly wrong: WrongAnswer | null;
+}
+
+function OneRequest({ request, currency, wrong }: OneRequestProps) {
   const t = useWords(budgetsWords);
-  const price = usePrice();
+  const price = useBudgetPrice(currency);
   const { requestId, from, amount, note } = request;
   const busy = useNavigation().formData?.get('requestId') === requestId;
   const errorAt = (field: string): string | undefined => (wrong?.field === field ? wrong.message : undefined);

@@ -4,7 +4,7 @@ import { DownloadIcon, PlusIcon, UploadIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
 import { PageHead } from '#ui/kit/page-head';
 import { usePaths, useWords } from '#ui/page/shop';
-import { usePrice } from '#ui/page/use-price';
+import { useBudgetPrice } from './use-budget-price.ts';
 import styles from './budgets.module.css';
 
 interface BudgetsHeadProps {
@@ -53,9 +53,9 @@ interface Totals {
   readonly left: number;
 }
 
-export function BudgetTotals({ totals }: { readonly totals: Totals }) {
+export function BudgetTotals({ totals, currency }: { readonly totals: Totals; readonly currency: string }) {
   const t = useWords(budgetsWords);
-  const price = usePrice();
+  const price = useBudgetPrice(currency);
   const facts = [
     [t('all'), totals.amount],
     [t('spent'), totals.spent],

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/budgets-page';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
-import type { budgetsContract } from '#buying/budgets/contract';
+import type { BudgetView, budgetsContract } from '#buying/budgets/contract';
 import { budgetsWords } from '#buying/budgets/words';
 import { makePaths } from '#paths';
 import { EmptyState } from '#ui/kit/empty-state';
@@ -14,7 +14,7 @@ import { UndoNotice } from '#ui/kit/undo-notice';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useWords } from '#ui/page/shop';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { BudgetsFilter, given } from './budgets-filter.tsx';
 import { AddButton, BudgetsHead, BudgetTotals } from './budgets-head.tsx';
 import { BudgetsTable } from './budgets-table.tsx';
@@ -57,12 +57,13 @@ export default function BudgetsPage({ loaderData: loaded, actionData }: Route.Co
   const t = useWords(budgetsWords);
   const paths = usePaths();
   const { asked, budgets, counts, canManage, seesAll, page, pages } = loaded;
+  const { currency } = useShop().site;
   const isEmpty = counts.running + counts.ended === 0;
   return (
     <>
       <BudgetsHead isEmpty={isEmpty} canManage={canManage} seesAll={seesAll} />
       <Notes {...loaded} problem={actionData?.problem ?? ''} />
-      {!isEmpty && <BudgetTotals totals={loaded.totals} />}
+      {!isEmpty && <BudgetTotals totals={loaded.totals} currency={sharedBy(budgets) ?? currency} />}
       {!isEmpty && <BudgetsFilter asked={asked} counts={counts} />}
       {isEmpty ? (
         <EmptyState title={t('empty')} actions={canManage && <AddButton />}>
@@ -112,4 +113,10 @@ function Notes({ saved, problem, retired }: NotesProps) {
       )}
     </>
   );
+}
+
+/** The currency of all listed budgets; undefined when they differ, or none is listed. */
+function sharedBy(budgets: readonly BudgetView[]): string | undefined {
+  const [one, ...others] = new Set(budgets.map(({ currency }) => currency));
+  return others.length === 0 ? one : undefined;
 }

@@ -4,14 +4,13 @@ import { budgetsWords } from '#buying/budgets/words';
 import { Link } from '#ui/kit/link';
 import { Table } from '#ui/kit/table';
 import { usePaths, useWords } from '#ui/page/shop';
-import { usePrice } from '#ui/page/use-price';
 import { BudgetBar } from './budget-bar.tsx';
 import { PeriodWords } from './period-words.tsx';
+import { useBudgetPrice } from './use-budget-price.ts';
 import styles from './budgets.module.css';
 
 export function BudgetsTable({ budgets }: { readonly budgets: readonly BudgetView[] }) {
   const t = useWords(budgetsWords);
-  const price = usePrice();
   const paths = usePaths();
   return (
     <Table
@@ -37,7 +36,7 @@ export function BudgetsTable({ budgets }: { readonly budgets: readonly BudgetVie
           id: 'amount',
           label: t('amount'),
           align: 'right',
-          cell: ({ amountNow }) => (amountNow === null ? t('noLimit') : price(amountNow)),
+          cell: (budget) => <Amount budget={budget} />,
         },
         { id: 'used', label: t('used'), full: true, cell: (budget) => <Used budget={budget} /> },
         { id: 'left', label: t('left'), align: 'right', cell: (budget) => <LeftOver budget={budget} /> },
@@ -49,12 +48,18 @@ export function BudgetsTable({ budgets }: { readonly budgets: readonly BudgetVie
 const usersOf = ({ groups, people }: BudgetView, t: ReturnType<typeof useWords<'everybody' | 'users'>>): string =>
   groups.length + people.length === 0 ? t('everybody') : t('users', { n: groups.length + people.length });
 
-function Used({ budget: { name, amountNow, spent, held } }: { readonly budget: BudgetView }) {
+function Amount({ budget: { currency, amountNow } }: { readonly budget: BudgetView }) {
   const t = useWords(budgetsWords);
-  const price = usePrice();
+  const price = useBudgetPrice(currency);
+  return amountNow === null ? t('noLimit') : price(amountNow);
+}
+
+function Used({ budget: { name, currency, amountNow, spent, held } }: { readonly budget: BudgetView }) {
+  const t = useWords(budgetsWords);
+  const price = useBudgetPrice(currency);
   return (
     <span className={styles.used}>
-      <BudgetBar name={name} amount={amountNow} spent={spent} held={held} />
+      <BudgetBar name={name} currency={currency} amount={amountNow} spent={spent} held={held} />
       <span className={styles.usedWords}>
         <span>{t('spentAmount', { amount: price(spent) })}</span>
         <span>{held === 0 ? t('nothingHeld') : t('heldAmount', { amount: price(held) })}</span>
@@ -63,9 +68,9 @@ function Used({ budget: { name, amountNow, spent, held } }: { readonly budget: B
   );
 }
 
-function LeftOver({ budget: { left, amountNow, isNearlyUsed } }: { readonly budget: BudgetView }) {
+function LeftOver({ budget: { currency, left, amountNow, isNearlyUsed } }: { readonly budget: BudgetView }) {
   const t = useWords(budgetsWords);
-  const price = usePrice();
+  const price = useBudgetPrice(currency);
   if (left === null || amountNow === null) return t('noLimit');
   const percent = amountNow === 0 ? 0 : Math.floor((left / amountNow) * 100);
   return (

@@ -9,6 +9,7 @@ import { makePaths } from '#paths';
 import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { Select } from '#ui/kit/select';
 import { TextAction } from '#ui/kit/text-action';
 import { TextInput } from '#ui/kit/text-input';
@@ -56,9 +57,7 @@ export default function MovePage({ loaderData: { name, centerId, others, title }
   const busy = useNavigation().state === 'submitting';
   return (
     <>
-      <h1>{title}</h1>
-      <TextAction to={paths.budget(centerId)}>{t('backTo', { name })}</TextAction>
-      <p className={styles.lead}>{t('moveLead')}</p>
+      <PageHead back={<TextAction to={paths.budget(centerId)}>{t('backTo', { name })}</TextAction>} title={title} lead={t('moveLead')} />
       {others.length === 0 ? (
         <Message className={styles.note}>{t('moveNone')}</Message>
       ) : (

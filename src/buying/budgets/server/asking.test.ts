@@ -122,3 +122,22 @@ test('[B2B-1] trust 22: only the owner and those who keep budgets answer, nobody
   expect((await ask(other.admin, name, '5')).status).toBe(404);
   expect((await answer(other.admin, id, own, { amount: '5' })).status).toBe(404);
 });
+
+test('[B2B-1, USR-1] the owner and who asks get their mails in the language that each of them chose', async () => {
+  const choose = async (name: string, language: string | null) =>
+    shop.db.raw(
+      'insert into preference (profile_id, mail_language) values ($1, $2) on conflict (profile_id) do update set mail_language = excluded.mail_language',
+      [await firm.idOf(name), language],
+    );
+  await choose('olga', 'es');
+  const { name, id } = await budget(await firm.idOf('olga'));
+  expect((await ask(ben, name, '15')).json()).toMatchObject({ errors: [] });
+  await expect.poll(() => mailsTo('olga'), { timeout: 60_000 }).toContain(`ben Park pide $15.00 en ${name}`);
+  const [request] = (await seen(olga, id)).requests;
+  await choose('ben', 'es');
+  await answer(olga, id, request?.requestId ?? '', { amount: '15' });
+  await expect
+    .poll(async () => (await mailsTo('ben')).filter((subject) => subject.includes(name)))
+    .toEqual([`olga Park agregó $15.00 a ${name}`]);
+  for (const who of ['olga', 'ben']) await choose(who, null);
+});

@@ -29,7 +29,7 @@ export function isNearlyUsed({ running, center }: KnownCenter): boolean {
   return (running.held + running.spent) * 100 >= running.amount * (center.warnAt ?? NEARLY);
 }
 
-export function viewOf(known: KnownCenter, names: Names, { currency, now }: Keeper, canManage: boolean): BudgetView {
+export function viewOf(known: KnownCenter, names: Names, { now }: Keeper, canManage: boolean): BudgetView {
   const { center, owner, running, latest } = known;
   const { centerId, name, since, period, fiscalMonth, warnAt, whenOver, carriesOver, forLines } = center;
   const shown = running ?? latest;
@@ -47,7 +47,7 @@ export function viewOf(known: KnownCenter, names: Names, { currency, now }: Keep
     carriesOver,
     forLines,
     canManage,
-    currency: center.currency ?? currency,
+    currency: known.currency,
     state: center.isRetired ? 'retired' : running === null ? unused : 'running',
     starts: shown?.starts ?? since,
     ends: shown?.ends ?? null,

@@ -1,7 +1,9 @@
 // Warns the owner of a budget by mail when it is nearly used: once in each period.
 import { formatPrice, type CopyLocale } from '#base/locale/rules';
+import type { Currency } from '#base/money/rules';
 import { shopDay, siteOf } from '#base/site/rules';
 import { makePaths } from '#paths';
+import { localeOfReader } from '#people/preferences/server';
 import { makeProfiles } from '#people/sessions/server';
 import { statement, type Db, type Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
@@ -66,15 +68,19 @@ export function makeBudgetWarnings({ db, clock, jobs, hosts, mailer }: WarningDe
   return [look, mail];
 }
 
+/** Of a center that names none: that of the site on which it was made, whatever language its owner reads. */
+export const currencyOf = (locale: CopyLocale): Currency => siteOf('business', locale === 'es-US' ? 'en-US' : locale).currency;
+
 /** Nothing when the owner has gone meanwhile. */
 async function warn(db: Queries, { hosts, mailer }: Pick<WarningDeps, 'hosts' | 'mailer'>, fundId: string): Promise<void> {
   const row = await db.maybe(WARNED, [fundId]);
   const owner = row && (await makeProfiles(db).get(row.owner_id));
   if (row === undefined || owner === undefined) return;
-  const { locale, amount, used, currency } = row;
+  const { amount, used, currency } = row;
+  const locale = (await localeOfReader(db, row.owner_id, row.locale)) ?? row.locale;
   const pageLocale = locale === 'es-US' ? 'en-US' : locale;
   const [origin, paths, site] = [hosts.origins.business, makePaths(pageLocale), siteOf('business', pageLocale)];
-  const price = (cents: number): string => formatPrice(cents, currency ?? site.currency, locale);
+  const price = (cents: number): string => formatPrice(cents, currency ?? currencyOf(row.locale), locale);
   const { renderBudgetLetter } = await import('#buying/budgets/mail');
   const letter = renderBudgetLetter({
     name: row.name,

@@ -34,6 +34,11 @@ test('[CART-1, B2B-1] the cart lists an account’s centers and charges the chos
   expect(await whole(browser)).toMatchObject({
     invoiceInfo: { bc: { level: 'LINE', values: ['Art', 'Labs'], budgetingEnabled: true, isConfigured: true } },
   });
+  // Made on the American site, and from before currencies: on the Canadian one they are still in US dollars.
+  for (const site of ['', '/en-ca']) {
+    const { budgets } = (await browser.send('GET', `${site}/api/budgets`)).json<{ budgets: readonly { currency: string }[] }>();
+    expect(budgets.map(({ currency }) => currency)).toEqual(['USD', 'USD']);
+  }
   const one = await buyer(shop, { itemId: '100', browser });
   const chosen = (await update(browser, { bc: 'Art' })).json<CartReply>().cart;
   expect(chosen.bcDetails).toEqual({ budgetCenter: 'Art', availableBalance: 1000 });

@@ -2,6 +2,7 @@
 import { shopDay } from '#base/site/rules';
 import { runningPeriod, type BudgetOwner, type Center, type OpenedPeriod, type RunningPeriod } from '#buying/budgets/rules';
 import type { Queries } from '#platform/db';
+import { currencyOf } from './budget-warnings.ts';
 import { CENTERS_OF_ACCOUNT, type CenterRow } from './budget-queries.ts';
 
 /** Whose centers, as somebody sees them. */
@@ -15,6 +16,8 @@ export interface BudgetView {
 
 export interface KnownCenter {
   readonly center: Center;
+  /** Of its amounts. A budget that counts the orders of every currency has that of the site it was made on. */
+  readonly currency: string;
   readonly owner: BudgetOwner | null;
   /** Whether the person may charge it. */
   readonly mayCharge: boolean;
@@ -38,7 +41,8 @@ function known(row: CenterRow, day: string): KnownCenter {
   const latest = latestFrom(row);
   const running = center.isRetired ? null : runningPeriod(center, latest, day);
   const owner = row.owner_id === null || row.owner_name === null ? null : { profileId: row.owner_id, name: row.owner_name };
-  return { center, owner, mayCharge: row.may_charge, latest, running };
+  const currency = row.currency ?? currencyOf(row.locale);
+  return { center, currency, owner, mayCharge: row.may_charge, latest, running };
 }
 
 function centerFrom(row: CenterRow): Center {

@@ -4,11 +4,12 @@ import { sayer } from '#base/locale/words';
 import { siteOf } from '#base/site/rules';
 import { budgetsWords } from '#buying/budgets/words';
 import { makePaths } from '#paths';
+import { localeOfReader } from '#people/preferences/server';
 import { holdersOf, makeProfiles } from '#people/sessions/server';
 import type { Db, Queries } from '#platform/db';
 import type { QueueFacts } from '#platform/jobs';
 import { CENTERS_OF_ACCOUNT, type CenterRow } from './budget-queries.ts';
-import type { WarningDeps } from './budget-warnings.ts';
+import { currencyOf, type WarningDeps } from './budget-warnings.ts';
 import { REQUEST, type RequestRow } from './request-queries.ts';
 
 export const REQUEST_QUEUE = 'budget-request-mail';
@@ -34,27 +35,30 @@ export const makeRequestMails = (deps: MailDeps): QueueFacts<RequestMail> => ({
 
 /** The owner, else everybody who keeps budgets; never who asks. */
 async function tellAsked(deps: MailDeps, request: RequestRow, center: CenterRow): Promise<void> {
-  const { owner_id: owner, owner_name: name, locale } = center;
+  const { owner_id: owner, owner_name: name } = center;
   const asked = owner !== null && name !== null ? [owner] : await holdersOf(deps.db, request.account_number, 'H_SB');
-  const say = sayer(budgetsWords, locale);
-  const amount = priceOf(request.cents, center, locale);
-  for (const profileId of asked.filter((one) => one !== request.profile_id))
+  for (const profileId of asked.filter((one) => one !== request.profile_id)) {
+    const locale = await localeFor(deps.db, profileId, center);
+    const say = sayer(budgetsWords, locale);
+    const values = { name: request.name, amount: priceOf(request.cents, center, locale), budget: center.name };
     await send(deps, profileId, {
       locale,
-      subject: say('server.askedSubject', { name: request.name, amount, budget: center.name }),
-      text: say('server.askedText', { name: request.name, amount, budget: center.name }),
+      subject: say('server.askedSubject', values),
+      text: say('server.askedText', values),
       quote: request.note,
       button: say('server.askedButton'),
       path: (paths) => paths.budget(center.center_id),
     });
+  }
 }
 
 async function tellAnswer(deps: MailDeps, request: RequestRow, center: CenterRow): Promise<void> {
-  const { locale, state, granted, answered_by: by } = request;
+  const { state, granted, answered_by: by, profile_id: to } = request;
+  const locale = await localeFor(deps.db, to, center);
   const say = sayer(budgetsWords, locale);
   const values = { who: by ?? '', budget: center.name, amount: priceOf(granted ?? request.cents, center, locale) };
   const isGranted = state === 'granted';
-  await send(deps, request.profile_id, {
+  await send(deps, to, {
     locale,
     subject: say(isGranted ? 'server.grantedSubject' : 'server.declinedSubject', values),
     text: say(isGranted ? 'server.grantedText' : 'server.declinedText', values),
@@ -63,6 +67,10 @@ async function tellAnswer(deps: MailDeps, request: RequestRow, center: CenterRow
     path: (paths) => paths.cart('business'),
   });
 }
+
+/** What the reader chose or reads; else the language in which the budget was made. */
+const localeFor = async (on: Queries, profileId: string, { locale }: CenterRow): Promise<CopyLocale> =>
+  (await localeOfReader(on, profileId, locale)) ?? locale;
 
 interface Told {
   readonly locale: CopyLocale;
@@ -86,5 +94,5 @@ async function send({ db, hosts, mailer }: MailDeps, profileId: string, { locale
 
 const personOf = (db: Queries, profileId: string) => makeProfiles(db).get(profileId);
 
-const priceOf = (cents: number, { currency }: CenterRow, locale: CopyLocale): string =>
-  formatPrice(cents, currency ?? siteOf('business', locale === 'es-US' ? 'en-US' : locale).currency, locale);
+const priceOf = (cents: number, center: CenterRow, locale: CopyLocale): string =>
+  formatPrice(cents, center.currency ?? currencyOf(center.locale), locale);

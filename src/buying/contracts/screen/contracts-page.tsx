@@ -9,6 +9,7 @@ import { makePaths } from '#paths';
 import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
@@ -45,17 +46,13 @@ export default function ContractsPage({ loaderData: loaded, actionData }: Route.
   const isEmpty = contracts.length === 0 && unnamed === 0;
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead', { organization, n: priced })}</p>
-        </div>
+      <PageHead title={t('title')} lead={t('lead', { organization, n: priced })}>
         {priced > 0 && (
           <LinkButton to={paths.contractPricesFile()} download>
             {t('export')}
           </LinkButton>
         )}
-      </div>
+      </PageHead>
       {loaded.isSaved && (
         <Message tone="ok" live className={styles.note}>
           {t('saved')}

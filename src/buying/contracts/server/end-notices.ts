@@ -6,6 +6,7 @@ import { contractDays } from '#goods/pricing/rules';
 import { claimEndingContracts, endingContract, type EndingContract } from '#goods/pricing/server';
 import { makePaths } from '#paths';
 import { rightsOf } from '#people/access/rules';
+import { localeOfReader } from '#people/preferences/server';
 import { listMembers, organizationOf } from '#people/sessions/server';
 import type { Clock } from '#platform/clock';
 import { statement, type Db } from '#platform/db';
@@ -65,8 +66,10 @@ async function administratorsOf(tx: Parameters<typeof listMembers>[0], accountNu
 async function tell({ db, clock, hosts, mailer }: NoticeDeps, { to, ...ending }: Notice): Promise<void> {
   const [contract, reader] = await Promise.all([endingContract(db, ending, clock.now()), db.maybe(READER, [ending.account_number, to])]);
   if (contract === undefined || reader === undefined) return;
-  // In Canada in both languages: the shop does not know which one an administrator reads.
-  const locales: readonly CopyLocale[] = contract.currency === 'CAD' ? ['en-CA', 'fr-CA'] : [reader.spanish ? 'es-US' : 'en-US'];
+  const isCanadian = contract.currency === 'CAD';
+  const own = await localeOfReader(db, to, isCanadian ? 'en-CA' : 'en-US');
+  // In Canada in both languages, while the shop does not know which one an administrator reads.
+  const locales: readonly CopyLocale[] = own !== null ? [own] : isCanadian ? ['en-CA', 'fr-CA'] : [reader.spanish ? 'es-US' : 'en-US'];
   const origin = hosts.origins.business;
   const { last } = contractDays({ from: null, until: contract.valid_until.getTime() }, contract.currency);
   const { renderContractLetter } = await import('#buying/contracts/mail');

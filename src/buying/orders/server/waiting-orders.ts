@@ -6,7 +6,7 @@ import type { StockLine } from '#goods/inventory/rules';
 import type { Inventory } from '#goods/inventory/server';
 import type { Coupons } from '#goods/promotions/server';
 import type { Queries, Transaction } from '#platform/db';
-import { BEGIN_PAYING, END_WAITING, LOCK_WAITING, REWRITE_WAITING, SUBMIT_DRAFT } from './waiting-queries.ts';
+import { BEGIN_PAYING, END_WAITING, LOCK_WAITING, READ_WAITING, REWRITE_WAITING, SUBMIT_DRAFT } from './waiting-queries.ts';
 import type { WaitingLine, WaitingOrder, WaitingTender } from './waiting-order.ts';
 
 /** How long the last approver’s request may take to charge the payment. After that the sweeper decides. */
@@ -15,6 +15,8 @@ const [LEASE_MS, LEASE_PER_TENDER_MS] = [10_000, 20_000];
 export interface WaitingOrders {
   /** Sends a draft that `tx` wrote without stock to its approvers. */
   submit(tx: Queries, orderNumber: string, now: Date): Promise<void>;
+  /** To be looked at; undefined when it does not wait. */
+  read(on: Queries, orderNumber: string): Promise<WaitingOrder | undefined>;
   /** Locks a waiting order; undefined when it does not wait. */
   lock(tx: Queries, orderNumber: string): Promise<WaitingOrder | undefined>;
   /** Stores what approvers left of it. */
@@ -42,6 +44,7 @@ interface WaitingDeps {
 export function makeWaitingOrders({ inventory, coupons }: WaitingDeps): WaitingOrders {
   return {
     submit: async (tx, orderNumber, now) => void (await tx.many(SUBMIT_DRAFT, [orderNumber, now])),
+    read: async (on, orderNumber) => (await on.maybe(READ_WAITING, [orderNumber]))?.waiting,
     lock: async (tx, orderNumber) => (await tx.maybe(LOCK_WAITING, [orderNumber]))?.waiting,
     rewrite: async (tx, orderNumber, { amounts, lines, tenders }) =>
       void (await tx.run(REWRITE_WAITING, [orderNumber, JSON.stringify(amounts), JSON.stringify(lines), JSON.stringify(tenders)])),

@@ -8,10 +8,7 @@ const WAITING = statesAllowing(ORDER_STATES, 'approve');
 
 export const SUBMIT_DRAFT = statement<unknown>('order_submit_draft', 'select submit_draft($1, $2)');
 
-/** Locks a waiting order. No row: it does not wait any more. */
-export const LOCK_WAITING = statement<{ readonly waiting: WaitingOrder }>(
-  'order_lock_waiting',
-  `select jsonb_build_object('ownerId', h.owner_id, 'cartId', h.cart_id, 'currency', h.currency, 'budgetCenter', h.budget_center, 'purchaseOrder', h.purchase_order,
+const WHOLE_WAITING = `select jsonb_build_object('ownerId', h.owner_id, 'cartId', h.cart_id, 'currency', h.currency, 'budgetCenter', h.budget_center, 'purchaseOrder', h.purchase_order,
   'amounts', jsonb_build_object('subTotal', h.sub_total, 'discount', h.discount, 'shipFee', h.ship_fee, 'memberSavings', h.member_savings,
     'handlingFee', h.handling_fee, 'surchargeFee', h.surcharge_fee, 'areaFee', h.area_fee, 'tax', h.tax, 'total', h.total,
     'taxes', h.taxes, 'feeTaxes', h.fee_taxes, 'coupons', h.coupons, 'exemptions', h.tax_exemptions),
@@ -23,8 +20,13 @@ export const LOCK_WAITING = statement<{ readonly waiting: WaitingOrder }>(
    from order_line l where l.order_number = h.order_number),
   'tenders', (select jsonb_agg(jsonb_build_object('tenderNo', p.tender_no, 'paymentType', p.payment_type, 'amount', p.amount) order by p.tender_no)
    from order_payment p where p.order_number = h.order_number and p.kind = 'requested')) as waiting
-from order_head h where h.order_number = $1 and h.status in ${WAITING} for update of h`,
-);
+from order_head h where h.order_number = $1 and h.status in ${WAITING}`;
+
+/** A waiting order. No row: it does not wait any more. */
+export const READ_WAITING = statement<{ readonly waiting: WaitingOrder }>('order_read_waiting', WHOLE_WAITING);
+
+/** The same, locked. */
+export const LOCK_WAITING = statement<{ readonly waiting: WaitingOrder }>('order_lock_waiting', `${WHOLE_WAITING} for update of h`);
 
 /** A buyer's orders that wait, newest first. */
 export const OWN_WAITING = statement<{

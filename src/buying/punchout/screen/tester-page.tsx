@@ -36,6 +36,15 @@ export async function action(args: Route.ActionArgs) {
   const { connectionId } = args.params;
   const operation = OPERATIONS.find((one) => one === textOf(form, 'operation', 10)) ?? 'create';
   const trial = textOf(form, 'trial', 40);
+  const here = punchoutPaths(makePaths(args.context.get(pageVisit).locale));
+  if (textOf(form, 'operation', 10) === 'end') {
+    const ended = await attempt<typeof punchoutContract>(args)('POST /api/punchout/tester/:connectionId/end', {
+      params: { connectionId },
+      body: { trial },
+    });
+    if (isRefusal(ended)) return { problem: ended.message };
+    throw redirect(here.tester(connectionId, { trial }));
+  }
   const email = textOf(form, 'email', 120);
   const language = textOf(form, 'language', 10);
   const reply = await attempt<typeof punchoutContract>(args)('POST /api/punchout/tester/:connectionId', {
@@ -43,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
     body: { operation, email, ...(language === '' ? {} : { language }), ...(trial === '' ? {} : { trial }) },
   });
   if (isRefusal(reply)) return { problem: reply.message };
-  throw redirect(punchoutPaths(makePaths(args.context.get(pageVisit).locale)).tester(connectionId, { trial: reply.trial }));
+  throw redirect(here.tester(connectionId, { trial: reply.trial }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);

@@ -9,6 +9,7 @@ import { contentLocale } from '#goods/catalog/rules';
 import { actorOf } from '#people/organizations/server';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
+import { endTrial } from './end-trial.ts';
 import { returnCart, type ReturnDeps, type ReturnProblem } from './return-cart.ts';
 import { SESSION_BY_TOKEN } from './session-queries.ts';
 import { readTrials, startTrial, type TrialProblem } from './trials.ts';
@@ -45,6 +46,8 @@ export function punchoutHandlers(deps: PunchoutDeps): Handlers<typeof punchoutCo
       asMember(call, (accountNumber) => readTrials(deps, { accountNumber, ...call.params, ...call.query }, call.visit.now)),
     'POST /api/punchout/tester/:connectionId': (call) =>
       asMember(call, (accountNumber) => startTrial(deps, { accountNumber, ...call.params, ...call.body }, call.visit)),
+    'POST /api/punchout/tester/:connectionId/end': (call) =>
+      asMember(call, (accountNumber) => endTrial(deps, { accountNumber, ...call.params, ...call.body }, call.visit)),
   };
 }
 

@@ -47,3 +47,48 @@ test('[B2B-9] the page that plays the system sends a setup, takes the cart back,
   const again = await begins({ operation: 'edit', email: '', trial: first.trial });
   expect((await cartOf(again.browser)).items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['101', 3]]);
 });
+
+test('[B2B-9] ending a visit from the page closes its address and session, and gives the tester their own session and cart back', async () => {
+  const { admin, connectionId } = await purchasingSystem(shop, 'ended', { shopsAs: 'named' });
+  await settingOf({ admin, connectionId }, '/state', { isEnabled: true, isTest: true });
+  const path = `/api/punchout/tester/${connectionId}`;
+  const begin = async (): Promise<string> =>
+    (await admin.send('POST', path, { operation: 'create', email: 'ruth@ended.example' })).json<{ trial: string }>().trial;
+  const shown = async (trial: string) => (await admin.send('GET', `${path}?trial=${trial}`)).json<{ trial: Trial }>().trial;
+  const end = (trial: string, by: Browser = admin) => by.send('POST', `${path}/end`, { trial });
+  await add(admin, [{ itemId: '101', qty: 2 }]);
+  const badge = admin.cookies.get('MCVCB');
+  const [own, context] = [admin.cookies.get('__Host-inkwell'), admin.cookies.get('contextid')];
+
+  const trial = await begin();
+  expect((await opens(admin, pathOf((await shown(trial)).startPage))).status).toBe(303);
+  await add(admin, [{ itemId: '101', qty: 5 }]);
+  expect(admin.cookies.get('MCVCB')).not.toBe(badge);
+  expect((await admin.send('GET', '/api/punchout')).json()).toMatchObject({ punchout: { isOver: false } });
+
+  expect((await end(trial)).status).toBe(200);
+  expect([admin.cookies.get('__Host-punchout') ?? '', admin.cookies.get('__Host-inkwell')]).toEqual(['', own]);
+  expect([admin.cookies.get('MCVCB'), admin.cookies.get('contextid')]).toEqual([badge, context]);
+  expect((await admin.send('GET', '/api/punchout')).json()).toEqual({ punchout: null });
+  expect((await cartOf(admin)).items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['101', 2]]);
+  const ended = await shown(trial);
+  expect([ended.receivedAt, ended.endedAt === null, ended.lines]).toEqual([null, false, []]);
+  // Again changes nothing, and another organization finds nothing to end.
+  expect((await end(trial)).status).toBe(200);
+  expect((await shown(trial)).endedAt).toBe(ended.endedAt);
+  const stranger = await purchasingSystem(shop, 'passer', { shopsAs: 'named' });
+  expect((await end(trial, stranger.admin)).json()['code']).toBe('TRIAL_NOT_FOUND');
+  expect((await end('00000000-0000-4000-8000-000000000000')).json()['code']).toBe('TRIAL_NOT_FOUND');
+
+  // A visit that nobody has opened cannot be opened any more; one in another browser is over.
+  const closed = await begin();
+  const address = pathOf((await shown(closed)).startPage);
+  await end(closed);
+  expect((await opens(shop.browser('business'), address)).headers['location']).toContain('why=LATE');
+  const elsewhere = await begin();
+  const visitor = shop.browser('business');
+  await opens(visitor, pathOf((await shown(elsewhere)).startPage));
+  await end(elsewhere);
+  expect((await visitor.send('GET', '/api/punchout')).json()).toMatchObject({ punchout: { isOver: true } });
+  expect(admin.cookies.get('__Host-inkwell')).toBe(own);
+});

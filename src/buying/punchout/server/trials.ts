@@ -27,7 +27,7 @@ interface Asked {
   readonly trial?: string | undefined;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export async function readTrials({ db, connections }: TrialDeps, { accountNumber, connectionId, trial }: Asked, _now: Date) {
   const connection = await connections.of(db, accountNumber, connectionId);
@@ -93,6 +93,7 @@ function viewOf(row: TrialRow): Trial {
     status: statusIn(row.response),
     message: row.message ?? '',
     receivedAt: row.received_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
     lines: order === undefined ? [] : childrenOf(order, 'ItemIn').map(lineOf),
     total: money('Total'),
     shipping: money('Shipping'),

@@ -61,6 +61,11 @@ export default {
   testerInspect: 'Reenviar para ver',
   testerFrame: 'La tienda en un marco',
   testerWindow: 'Abrirla en una ventana',
+  testerEnd: 'Terminar la visita',
+  testerEndHint: 'No vuelve nada, y se muestra otra vez su propio carrito.',
+  testerEnded: 'Usted terminó la visita',
+  testerEndedText:
+    'No volvió ningún carrito. Está otra vez en su propia sesión, con su propio carrito. Comience a comprar para volver a probar.',
   testerArrived: 'El carrito ha vuelto',
   testerArrivedEmpty: 'El comprador salió sin carrito',
   testerRight: 'Cumple todas las reglas de cXML.',

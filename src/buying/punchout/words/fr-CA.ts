@@ -62,6 +62,11 @@ export default {
   testerInspect: 'Renvoyer pour consultation',
   testerFrame: 'La boutique dans un cadre',
   testerWindow: 'L’ouvrir plutôt dans une fenêtre',
+  testerEnd: 'Mettre fin à la visite',
+  testerEndHint: 'Rien ne revient, et votre propre panier s’affiche de nouveau.',
+  testerEnded: 'Vous avez mis fin à la visite',
+  testerEndedText:
+    'Aucun panier n’est revenu. Vous êtes de nouveau dans votre propre session, avec votre propre panier. Commencez à magasiner pour réessayer.',
   testerArrived: 'Le panier est revenu',
   testerArrivedEmpty: 'L’acheteur est parti sans panier',
   testerRight: 'Il respecte toutes les règles de cXML.',

@@ -8,6 +8,7 @@ import { purchaseDocumentsWords } from '#buying/purchase-documents/words';
 import { makePaths } from '#paths';
 import { Button } from '#ui/kit/button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { ForOwner } from '#ui/page/for-owner';
 import { pageMeta } from '#ui/page/page-meta';
@@ -45,11 +46,11 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const { document, text, others, isResent, title } = loaderData;
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h1>{title}</h1>
-          <StateBadge state={document.state} />
-        </div>
+      <PageHead
+        back={<TextAction to={paths.purchaseDocuments()}>{t('back')}</TextAction>}
+        title={title}
+        mark={<StateBadge state={document.state} />}
+      >
         {document.mayResend && (
           <ForOwner>
             <Form method="post" preventScrollReset>
@@ -57,8 +58,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
             </Form>
           </ForOwner>
         )}
-      </div>
-      <TextAction to={paths.purchaseDocuments()}>{t('back')}</TextAction>
+      </PageHead>
       {isResent && (
         <Message tone="ok" live className={styles.note}>
           {t('resent')}

@@ -6,6 +6,7 @@ import { purchaseDocumentsWords } from '#buying/purchase-documents/words';
 import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { ForOwner } from '#ui/page/for-owner';
 import { pageMeta } from '#ui/page/page-meta';
@@ -43,21 +44,15 @@ export default function DocumentsPage({ loaderData: { asked, documents, connecti
   const isEmpty = counts.all === 0 && asked.connection === '';
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
-        </div>
-        <div className={styles.acts}>
-          <ForOwner>
-            {connections.map(({ connectionId, name }) => (
-              <LinkButton key={connectionId} to={paths.purchaseDocumentSettings(connectionId)}>
-                {connections.length === 1 ? t('settings') : t('settingsOf', { name })}
-              </LinkButton>
-            ))}
-          </ForOwner>
-        </div>
-      </div>
+      <PageHead title={t('title')} lead={t('lead')}>
+        <ForOwner>
+          {connections.map(({ connectionId, name }) => (
+            <LinkButton key={connectionId} to={paths.purchaseDocumentSettings(connectionId)}>
+              {connections.length === 1 ? t('settings') : t('settingsOf', { name })}
+            </LinkButton>
+          ))}
+        </ForOwner>
+      </PageHead>
       {saved && (
         <Message tone="ok" live className={styles.note}>
           {t('saved')}

@@ -11,6 +11,7 @@ import { Checkbox } from '#ui/kit/checkbox';
 import { ErrorSummary } from '#ui/kit/error-summary';
 import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { TextInput } from '#ui/kit/text-input';
 import { textOf } from '#ui/page/form-text';
@@ -79,9 +80,7 @@ export default function SettingsPage({ loaderData: { settings, title }, actionDa
   const summary = [...errors].map(([fieldId, message]) => ({ fieldId, text: message }));
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('settingsLead')}</p>
-      <TextAction to={paths.purchaseDocuments()}>{t('back')}</TextAction>
+      <PageHead back={<TextAction to={paths.purchaseDocuments()}>{t('back')}</TextAction>} title={title} lead={t('settingsLead')} />
       <Form method="post" noValidate preventScrollReset className={styles.form}>
         <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
         {actionData !== undefined && actionData.message !== '' && (

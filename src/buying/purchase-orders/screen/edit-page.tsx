@@ -3,6 +3,7 @@ import type { Route } from './+types/edit-page';
 import { sayer } from '#base/locale/words';
 import type { purchaseOrdersContract } from '#buying/purchase-orders/contract';
 import { purchaseOrdersWords } from '#buying/purchase-orders/words';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -38,10 +39,14 @@ export default function EditPage({ loaderData: { order, limits, currency, title 
   const paths = usePaths();
   return (
     <>
-      <h1>{title}</h1>
-      <TextAction to={order === null ? paths.purchaseOrders() : paths.purchaseOrder(order.poId)}>
-        {order === null ? t('back') : order.number}
-      </TextAction>
+      <PageHead
+        back={
+          <TextAction to={order === null ? paths.purchaseOrders() : paths.purchaseOrder(order.poId)}>
+            {order === null ? t('back') : order.number}
+          </TextAction>
+        }
+        title={title}
+      />
       <PurchaseOrderForm key={order?.poId ?? 'new'} order={order} limits={limits} currency={currency} answer={actionData} />
     </>
   );

@@ -12,6 +12,7 @@ import { Checkbox } from '#ui/kit/checkbox';
 import { ErrorSummary } from '#ui/kit/error-summary';
 import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { TextInput } from '#ui/kit/text-input';
 import { textOf } from '#ui/page/form-text';
@@ -53,8 +54,7 @@ export default function RulesPage({ loaderData: { rules, title }, actionData }: 
   const summary = [...errors].map(([fieldId, message]) => ({ fieldId, text: message }));
   return (
     <>
-      <h1>{title}</h1>
-      <TextAction to={paths.purchaseOrders()}>{t('back')}</TextAction>
+      <PageHead back={<TextAction to={paths.purchaseOrders()}>{t('back')}</TextAction>} title={title} />
       <Form method="post" noValidate preventScrollReset className={styles.form}>
         <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
         {actionData !== undefined && actionData.message !== '' && (

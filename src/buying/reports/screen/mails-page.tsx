@@ -8,8 +8,9 @@ import { CADENCES, questionNamed } from '#buying/reports/rules';
 import { reportsWords } from '#buying/reports/words';
 import { makePaths } from '#paths';
 import { EmptyState } from '#ui/kit/empty-state';
-import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
+import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
@@ -73,15 +74,7 @@ export default function MailsPage({ loaderData: { mails, question, filters, told
   const paths = usePaths();
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{t('mailsLeadPlain')}</p>
-        </div>
-        <div className={styles.acts}>
-          <LinkButton to={paths.reports()}>{t('backToReports')}</LinkButton>
-        </div>
-      </div>
+      <PageHead back={<TextAction to={paths.reports()}>{t('backToReports')}</TextAction>} title={title} lead={t('mailsLeadPlain')} />
       {told !== undefined && actionData === undefined && (
         <Message tone="ok" live className={styles.note}>
           {t(`told.${told}`)}

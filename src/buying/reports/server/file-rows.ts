@@ -6,7 +6,7 @@ import { reportsWords } from '#buying/reports/words';
 import { askedBy, lineWith, type Reader, type ReportDeps, type ReportQuery } from './read-report.ts';
 import { linesAsked, readSums, type ReportAsked } from './read-sums.ts';
 import { COUNT_LINES, LINES, type LineRow } from './line-queries.ts';
-import { groupNames, labelsOf, locationLabel } from './row-labels.ts';
+import { groupNames, labelsOf, locationLabel, priceRow } from './row-labels.ts';
 import type { Cell } from './xlsx.ts';
 
 const BATCH = 2_000;
@@ -100,7 +100,7 @@ export async function lineRows({ db, catalog }: ReportDeps, reader: Reader, aske
     { text: locationLabel(row.location_key, row.location_name ?? '', reader.copyLocale) },
     { text: row.item_id },
     { text: row.title },
-    { text: price({ key: row.source, name: '' }) },
+    { text: price(priceRow(row.source, row.contract_number, row.contract_name)) },
     { number: row.qty },
     { number: row.units },
     { cents: row.unit_price },

@@ -20,6 +20,8 @@ export interface LineRow {
   readonly item_id: string;
   readonly title: string;
   readonly source: string;
+  readonly contract_number: string | null;
+  readonly contract_name: string | null;
   readonly qty: number;
   readonly units: number;
   readonly unit_price: number;
@@ -42,7 +44,7 @@ export const LINES = statement<LineRow, PageOfLines>(
   (
     p,
   ) => `select l.placed_at, l.order_number, l.line_no, l.purchase_order, l.buyer_name, l.group_id::text, l.budget_center, l.location_key, l.location_name,
-    l.item_id, l.title, l.source, l.qty, l.units, l.unit_price, l.list_price, l.discount::float8 as discount, l.spend::float8 as spend
+    l.item_id, l.title, l.source, l.contract_number, l.contract_name, l.qty, l.units, l.unit_price, l.list_price, l.discount::float8 as discount, l.spend::float8 as spend
   from organization_order_line l where ${lines(p)}
     and (l.placed_at, l.order_number, l.line_no) > (${p.afterAt}::timestamptz, ${p.afterOrder}::text, ${p.afterLine}::int)
   order by l.placed_at, l.order_number, l.line_no limit ${p.limit}`,

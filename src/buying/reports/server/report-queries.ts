@@ -62,7 +62,10 @@ const DIMENSIONS: Readonly<Record<LineQuestion, Dimension>> = {
       left join unnest(${p.categories}::text[], ${p.departments}::text[]) as d(category_id, department) on d.category_id = c.category_id`,
   },
   location: { key: () => 'l.location_key', name: 'max(x.location_name)' },
-  contract: { key: () => 'l.source' },
+  contract: {
+    key: () => `case when l.source = 'contract' and l.contract_number <> '' then 'contract:' || l.contract_number else l.source end`,
+    name: '(array_agg(x.contract_name order by x.placed_at desc))[1]',
+  },
   savings: { key: () => 's.kind', join: () => SAVED, cents: 's.cents' },
   items: { key: () => 'l.item_id', name: '(array_agg(x.title order by x.placed_at desc))[1]' },
 };

@@ -10,6 +10,7 @@ const NOW = new Date('2026-11-19T17:00:00Z');
 let shop: TestShop;
 let firm: Organization;
 let other: Organization;
+let sparrow: Organization;
 let account = '';
 beforeAll(async () => {
   shop = await testShop({}, { now: () => NOW });
@@ -101,7 +102,7 @@ test('[B2B-5] spend by person, group, location and over time', async () => {
 
 test('[B2B-5, B2B-4] contract compliance and savings against the list price', async () => {
   expect(amounts(await read('contract'))).toEqual([
-    ['On contract', 5000, 0],
+    ['On contract: other agreed prices', 5000, 0],
     ['Off contract: volume price', 1400, 0],
     ['Off contract: list price', 900, 2000],
   ]);
@@ -112,6 +113,35 @@ test('[B2B-5, B2B-4] contract compliance and savings against the list price', as
     ['Coupons and promotions', 100, 0],
   ]);
 });
+
+test('[B2B-5, B2B-4] contract compliance has a row for each contract, by the name of its latest order', async () => {
+  const agreed = (number: string, name: string) => ({ source: 'contract', contract: { number, name }, list: 1000 });
+  const [by, at] = [{ ...(await lone()), name: 'Lou Park' }, '2026-11-05T15:00:00Z'];
+  await placedOrder(shop.db, { number: 20, by, at, center: '' }, [
+    aLine({ item: 'A', qty: 2, each: 900, source: agreed('C-1', 'Paper') }),
+    aLine({ item: 'B', each: 700, source: agreed('C-2', 'Toner') }),
+    aLine({ item: 'C', each: 500, source: { source: 'contract', contract: null, list: 600 } }),
+    aLine({ item: 'D', each: 300 }),
+  ]);
+  await placedOrder(shop.db, { number: 21, by, at: '2026-11-06T15:00:00Z', center: '' }, [
+    aLine({ item: 'A', each: 900, source: agreed('C-1', 'Paper, 2027') }),
+  ]);
+  const report = await read('contract', 'against=nothing', sparrow.admin);
+  expect(report.rows.map(({ label, key, orders, cents, onContract }) => [label, key, orders, cents, onContract])).toEqual([
+    ['Contract: Paper, 2027 (C-1)', 'contract:C-1', 2, 2700, 2700],
+    ['Contract: Toner (C-2)', 'contract:C-2', 1, 700, 700],
+    ['On contract: other agreed prices', 'contract', 1, 500, 500],
+    ['Off contract: list price', 'base', 1, 300, 0],
+  ]);
+  expect(report.total).toMatchObject({ cents: 4200, onContract: 3900, orders: 2 });
+  const lines = (await sparrow.admin.send('GET', '/account/reports/contract/file?format=csv&of=lines')).body;
+  expect(lines).toContain('Item A,"Contract: Paper, 2027 (C-1)",1,1,9.00');
+});
+
+async function lone() {
+  sparrow = await organization(shop, 'sparrow');
+  return { profileId: await sparrow.idOf('ruth'), email: sparrow.mailOf('ruth'), account: await accountOf(sparrow) };
+}
 
 test('[B2B-6, B2B-5] items bought, and filters by center, person, group and location', async () => {
   const items = await read('items');
@@ -169,7 +199,7 @@ test('[B2B-5, trust 34] downloads as CSV and as a workbook, texts never run as f
   const lines = (await file('format=csv&of=lines')).body.split('\n');
   expect(lines).toHaveLength(7);
   expect(lines[1]).toContain(
-    `2026-11-02,100000000001,1,"'=HYPERLINK(""x"")",Ruth Wells,,Art,Union warehouse (FW-01),A,Item A,On contract,10,10,5.00,6.00,0.00,50.00`,
+    `2026-11-02,100000000001,1,"'=HYPERLINK(""x"")",Ruth Wells,,Art,Union warehouse (FW-01),A,Item A,On contract: other agreed prices,10,10,5.00,6.00,0.00,50.00`,
   );
   const reply = await firm.admin.send('GET', '/account/reports/center/file?format=xlsx&of=lines&center=Labs');
   expect(reply.headers['content-type']).toContain('spreadsheetml');

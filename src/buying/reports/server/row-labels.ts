@@ -22,6 +22,13 @@ export const groupNames = async (on: Queries, accountNumber: string): Promise<Re
 
 const SOURCES = ['contract', 'accountList', 'break', 'sale', 'base', 'bundle', 'coupons'] as const;
 
+/** Before a contract's number, in the key of its row. */
+const NAMED = 'contract:';
+
+/** The row that a line of an order belongs to in the report by contract. */
+export const priceRow = (source: string, number: string | null, name: string | null) =>
+  source === 'contract' && number !== null && number !== '' ? { key: NAMED + number, name: name ?? '' } : { key: source, name: '' };
+
 export function labelsOf(question: Question, bucket: Bucket, { copyLocale, categories, groups }: LabelFacts): LabelOf {
   const say = sayer(reportsWords, copyLocale);
   const reason = (key: string) => KINDS.find((one) => one === key) ?? 'unreadable';
@@ -34,7 +41,8 @@ export function labelsOf(question: Question, bucket: Bucket, { copyLocale, categ
     group: ({ key }) => (key === '' ? say('server.noGroup') : (groups.get(key) ?? say('server.goneGroup'))),
     category: ({ key }) => categories.get(key)?.name[contentLocale(copyLocale)] ?? say('server.otherGoods'),
     location: ({ key, name }) => locationLabel(key, name, copyLocale),
-    contract: ({ key }) => say(`server.price.${source(key)}`),
+    contract: ({ key, name }) =>
+      key.startsWith(NAMED) ? say('server.price.named', { name, number: key.slice(NAMED.length) }) : say(`server.price.${source(key)}`),
     savings: ({ key }) => say(`server.saved.${source(key)}`),
     items: ({ name }) => name,
     budgets: ({ key, name }) => periodLabel(key, name, copyLocale),

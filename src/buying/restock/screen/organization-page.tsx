@@ -5,13 +5,13 @@ import type { restockContract } from '#buying/restock/contract';
 import { restockWords } from '#buying/restock/words';
 import { EmptyState } from '#ui/kit/empty-state';
 import { Link } from '#ui/kit/link';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { Table } from '#ui/kit/table';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths } from '#ui/page/shop';
 import { useRestockText } from './use-restock-text.ts';
-import styles from './restock.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
   const page = new URL(args.request.url).searchParams.get('page') ?? '';
@@ -28,8 +28,7 @@ export default function OrganizationPage({ loaderData: { restocks, page, pages, 
   const paths = usePaths();
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('organizationLead')}</p>
+      <PageHead title={title} lead={t('organizationLead')} />
       {restocks.length === 0 ? (
         <EmptyState title={t('organizationEmpty')} />
       ) : (

@@ -3,6 +3,7 @@ import type { Route } from './+types/restock-page';
 import { sayer } from '#base/locale/words';
 import type { restockContract } from '#buying/restock/contract';
 import { restockWords } from '#buying/restock/words';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -43,10 +44,7 @@ export default function RestockPage({ loaderData: loaded, actionData }: Route.Co
   const { restockId, items, choices, typed, history, title } = loaded;
   return (
     <>
-      <h1>{title}</h1>
-      <p>
-        <TextAction to={usePaths().restock()}>{t('back')}</TextAction>
-      </p>
+      <PageHead back={<TextAction to={usePaths().restock()}>{t('back')}</TextAction>} title={title} />
       <p className={styles.lead}>{t('newLead')}</p>
       {items.length === 0 ? (
         <ItemQuestion />

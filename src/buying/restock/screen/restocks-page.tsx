@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/kit/empty-state';
 import { PlusIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -62,18 +63,14 @@ export default function RestocksPage({ loaderData: loaded, actionData }: Route.C
   const { restocks, told, percentOff, isActing } = loaded;
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
-        </div>
+      <PageHead title={t('title')} lead={t('lead')}>
         {restocks.length > 0 && !isActing && (
           <LinkButton to={paths.restock({}, 'new')} variant="primary">
             <PlusIcon />
             {t('add')}
           </LinkButton>
         )}
-      </div>
+      </PageHead>
       {loaded.seesAll && (
         <p className={styles.note}>
           <TextAction to={paths.restock({}, 'organization')}>{t('toOrganization')}</TextAction>

@@ -8,6 +8,7 @@ import { serialNumbersWords } from '#buying/serial-numbers/words';
 import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
@@ -42,8 +43,7 @@ export default function DevicesPage({ loaderData }: Route.ComponentProps) {
   const { title, organization, devices, asked, all, count, missing, page, pages, problem } = loaderData;
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('lead', { organization })}</p>
+      <PageHead title={title} lead={t('lead', { organization })} />
       {all === 0 && problem === '' ? (
         <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       ) : (

@@ -11,6 +11,7 @@ import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { ForOwner } from '#ui/page/for-owner';
 import { pageMeta } from '#ui/page/page-meta';
@@ -43,14 +44,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function ExemptionPage({ loaderData: { exemption, title }, actionData }: Route.ComponentProps) {
   const t = useWords(taxExemptionsWords);
   const paths = usePaths();
-  const { exemptionId, state, today, reason, replaces, replacedBy } = exemption;
+  const { exemptionId, state, reason, replaces, replacedBy } = exemption;
   return (
     <>
-      <div className={styles.title}>
-        <h1>{title}</h1>
-        <ExemptionBadge exemption={exemption} />
-      </div>
-      <TextAction to={paths.taxExemptions()}>{t('back')}</TextAction>
+      <PageHead
+        back={<TextAction to={paths.taxExemptions()}>{t('back')}</TextAction>}
+        title={title}
+        mark={<ExemptionBadge exemption={exemption} />}
+      />
       {actionData?.problem !== undefined && (
         <Message tone="bad" live className={styles.note}>
           {actionData.problem}
@@ -61,7 +62,7 @@ export default function ExemptionPage({ loaderData: { exemption, title }, action
           {reason === '' ? t('noReason') : reason}
         </Message>
       )}
-      <Facts exemption={exemption} today={today} />
+      <Facts exemption={exemption} />
       <div className={styles.acts}>
         <LinkButton to={paths.taxExemptionDocument(exemptionId)} download>
           {t('download')}
@@ -86,10 +87,10 @@ export default function ExemptionPage({ loaderData: { exemption, title }, action
   );
 }
 
-function Facts({ exemption, today }: { readonly exemption: ExemptionView; readonly today: string }) {
+function Facts({ exemption }: { readonly exemption: ExemptionView }) {
   const t = useWords(taxExemptionsWords);
   const { site, copyLocale } = useShop();
-  const words = useExemptionWords(today);
+  const words = useExemptionWords();
   const on = (at: string): string => formatDate(new Date(at), site.timeZone, copyLocale);
   const { country, kind, regions, taxes, state, submittedBy, submittedAt, decidedAt, endedAt } = exemption;
   const rows: readonly (readonly [string, string])[] = [

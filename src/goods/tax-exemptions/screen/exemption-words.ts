@@ -1,13 +1,14 @@
 // The days of a certificate, and where it counts, in the reader's words.
-import { formatDayAhead } from '#base/locale/rules';
+import { formatDate } from '#base/locale/rules';
 import type { ExemptionView } from '#goods/tax-exemptions/contract';
 import { taxExemptionsWords } from '#goods/tax-exemptions/words';
 import { useShop, useWords } from '#ui/page/shop';
 
-export function useExemptionWords(today: string) {
+export function useExemptionWords() {
   const t = useWords(taxExemptionsWords);
   const { copyLocale } = useShop();
-  const day = (date: string): string => formatDayAhead(date, today, copyLocale);
+  // Always with its year, as on receipts and in mails: a certificate is looked at years later.
+  const day = (date: string): string => formatDate(new Date(`${date}T12:00:00Z`), 'UTC', copyLocale);
   const taxesOf = (taxes: readonly string[]): string => taxes.map((tax) => t(`tax${tax as 'GST'}`)).join(', ');
   return {
     day,

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/kit/empty-state';
 import { PlusIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { ForOwner } from '#ui/page/for-owner';
 import { pageMeta } from '#ui/page/page-meta';
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function ExemptionsPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(taxExemptionsWords);
   const paths = usePaths();
-  const { title, organization, exemptions, told, page, pages, today } = loaderData;
+  const { title, organization, exemptions, told, page, pages } = loaderData;
   const submit = (
     <ForOwner>
       <LinkButton to={paths.newTaxExemption()} variant="primary">
@@ -56,13 +57,9 @@ export default function ExemptionsPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{t('lead', { organization })}</p>
-        </div>
+      <PageHead title={title} lead={t('lead', { organization })}>
         {exemptions.length > 0 && submit}
-      </div>
+      </PageHead>
       {told !== null && (
         <Message tone="ok" live className={styles.note}>
           {t(`${told.deed}Told`, { number: told.number })}
@@ -74,7 +71,7 @@ export default function ExemptionsPage({ loaderData }: Route.ComponentProps) {
           {t('emptyText')}
         </EmptyState>
       ) : (
-        <ExemptionsTable exemptions={exemptions} today={today} />
+        <ExemptionsTable exemptions={exemptions} />
       )}
       <Pager
         page={page}
@@ -86,12 +83,12 @@ export default function ExemptionsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type CoveredProps = Pick<Route.ComponentProps['loaderData'], 'isAccountExempt' | 'covered' | 'exemptions' | 'today'>;
+type CoveredProps = Pick<Route.ComponentProps['loaderData'], 'isAccountExempt' | 'covered' | 'exemptions'>;
 
 /** Where no tax is charged today. */
-function Covered({ isAccountExempt, covered, exemptions, today }: CoveredProps) {
+function Covered({ isAccountExempt, covered, exemptions }: CoveredProps) {
   const t = useWords(taxExemptionsWords);
-  const { taxesOf } = useExemptionWords(today);
+  const { taxesOf } = useExemptionWords();
   if (isAccountExempt) return <Message className={styles.note}>{t('accountExempt')}</Message>;
   if (exemptions.length === 0) return null;
   if (covered.length === 0) return <Message className={styles.note}>{t('coveredNothing')}</Message>;

@@ -10,13 +10,12 @@ import styles from './exemptions.module.css';
 
 interface ExemptionsTableProps {
   readonly exemptions: readonly ExemptionView[];
-  readonly today: string;
 }
 
-export function ExemptionsTable({ exemptions, today }: ExemptionsTableProps) {
+export function ExemptionsTable({ exemptions }: ExemptionsTableProps) {
   const t = useWords(taxExemptionsWords);
   const paths = usePaths();
-  const words = useExemptionWords(today);
+  const words = useExemptionWords();
   return (
     <Table
       caption={t('title')}

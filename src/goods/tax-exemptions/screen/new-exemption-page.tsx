@@ -6,6 +6,7 @@ import type { ExemptionView, taxExemptionsContract } from '#goods/tax-exemptions
 import type { TypedExemption } from '#goods/tax-exemptions/rules';
 import { taxExemptionsWords } from '#goods/tax-exemptions/words';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
@@ -39,9 +40,7 @@ export default function NewExemptionPage({ loaderData: { before, country, today,
   const paths = usePaths();
   return (
     <>
-      <h1>{title}</h1>
-      <TextAction to={paths.taxExemptions()}>{t('back')}</TextAction>
-      <p className={styles.lead}>{t('newLead')}</p>
+      <PageHead back={<TextAction to={paths.taxExemptions()}>{t('back')}</TextAction>} title={title} lead={t('newLead')} />
       {before !== null && <Message className={styles.note}>{t('replacing', { number: before.number })}</Message>}
       <ExemptionForm
         country={country}

@@ -3,8 +3,7 @@ import { shopDay, siteOf, type Country } from '#base/site/rules';
 import type { CopyLocale } from '#base/locale/rules';
 import { makePaths } from '#paths';
 import { noteEvent } from '#people/organizations/server';
-import { mailLocale } from '#people/preferences/rules';
-import { mailLanguageOf } from '#people/preferences/server';
+import { localeOfReader } from '#people/preferences/server';
 import { holdersOf, makeProfiles, organizationOf } from '#people/sessions/server';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -60,7 +59,7 @@ async function sendOne({ db, hosts, mailer }: ExemptionJobDeps, { accountNumber,
     makeProfiles(db).get(to),
   ]);
   if (row === undefined || organization === undefined || person === undefined) return;
-  const words: CopyLocale = mailLocale(LANGUAGE[row.country], await mailLanguageOf(db, person.profileId));
+  const words = (await localeOfReader(db, person.profileId, LANGUAGE[row.country])) ?? LANGUAGE[row.country];
   const locale = words === 'es-US' ? 'en-US' : words;
   const [origin, paths] = [hosts.origins.business, makePaths(locale)];
   const { renderExemptionLetter } = await import('#goods/tax-exemptions/mail');
@@ -79,5 +78,5 @@ async function sendOne({ db, hosts, mailer }: ExemptionJobDeps, { accountNumber,
   await mailer.send({ to: person.email, id: `tax-exemption-${exemptionId}-${due}-${to}`, ...mail });
 }
 
-/** For who has not said in which language they want mails: that of the certificate's country. */
+/** For whom the shop knows no language of: that of the certificate's country. */
 const LANGUAGE: Readonly<Record<Country, CopyLocale>> = { US: 'en-US', CA: 'en-CA' };

@@ -6,9 +6,22 @@ import type { Device } from '#people/sessions/rules';
 import type { CopyLocale } from '#base/locale/rules';
 import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
 
-/** `open`: the link opens the account. `exists`: somebody requested an account with this address, which has one. `guessed`: many wrong passwords were tried. `taken`: somebody wants this address, which is this account's. `moved`: this address is no longer the account's. `deleted`: the account is gone. */
+/** `open`: the link opens the account. `exists`: somebody requested an account with this address, which has one. `guessed`: many wrong passwords were tried. `taken`: somebody wants this address, which is this account's. `moved`: this address is no longer the account's. `deleted`: the account is gone. `deactivated`: somebody wants in, and its organization has closed it to them. */
 export interface AccountLetter {
-  readonly kind: 'open' | 'exists' | 'password' | 'guessed' | 'email' | 'taken' | 'changed' | 'moved' | 'deleted' | 'device' | 'passkey';
+  readonly kind:
+    | 'open'
+    | 'exists'
+    | 'password'
+    | 'guessed'
+    | 'email'
+    | 'taken'
+    | 'changed'
+    | 'moved'
+    | 'deleted'
+    | 'device'
+    | 'passkey'
+    | 'deactivated'
+    | 'recovery';
   readonly firstName: string;
   readonly locale: CopyLocale;
   readonly phone: string;
@@ -16,6 +29,10 @@ export interface AccountLetter {
   readonly device?: Device;
   /** What the new passkey is called, for `passkey`. */
   readonly passkey?: string;
+  /** Who deactivated the account, for `deactivated`. */
+  readonly organization?: string;
+  /** Recovery codes that are left, for `recovery`. */
+  readonly codesLeft?: number;
   /** Full addresses: the shop's, and the button's if the mail has one. */
   readonly home: string;
   readonly link?: string;
@@ -35,6 +52,8 @@ const WORDS = {
   deleted: { subject: 'mailDeletedSubject', text: 'mailDeletedText', button: 'mailDeletedButton', note: 'mailDeletedNote' },
   device: { subject: 'mailDeviceSubject', text: 'mailDeviceUnknown', button: 'mailDeviceButton', note: 'mailDeviceNote' },
   passkey: { subject: 'mailPasskeySubject', text: 'mailPasskeyText', button: 'mailPasskeyButton', note: 'mailPasskeyNote' },
+  recovery: { subject: 'mailRecoverySubject', text: 'mailRecoveryText', button: 'mailRecoveryButton', note: 'mailRecoveryNote' },
+  deactivated: { subject: 'mailDeactivatedSubject', text: 'mailDeactivatedText', button: null, note: 'mailDeactivatedNote' },
 } as const;
 
 export function renderAccountMail({
@@ -44,19 +63,20 @@ export function renderAccountMail({
   phone,
   device,
   passkey = '',
+  organization = '',
+  codesLeft = 0,
   home,
   link,
   otherLink,
 }: AccountLetter): RenderedMail {
   const say = sayer(accountsWords, locale);
   const words = WORDS[kind];
-  const subject = say(words.subject);
+  const [subject, note] = [say(words.subject), say(words.note)];
   const hello = firstName === '' ? [] : [say('mailHello', { name: firstName })];
   const text =
     device !== undefined && isNamed(device)
       ? say('mailDeviceText', { browser: device.browser, system: device.system })
-      : say(words.text, { name: passkey });
-  const note = say(words.note);
+      : say(words.text, { name: passkey, organization, count: codesLeft });
   const help = say('mailHelp', { phone });
   const button = words.button === null || link === undefined ? undefined : { label: say(words.button), link };
   const other = otherLink === undefined ? undefined : { label: say('mailExistsOther'), link: otherLink };

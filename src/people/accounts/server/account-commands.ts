@@ -12,6 +12,7 @@ import type { Person, Profiles, Signing } from '#people/sessions/server';
 import type { MailReason } from './account-letter.ts';
 import { putMail } from './account-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
+import type { LinkRow } from './link-queries.ts';
 import type { Links, Purpose } from './links.ts';
 import type { Registrations } from './registrations.ts';
 
@@ -49,9 +50,17 @@ interface PasswordDeps {
   readonly profiles: Pick<Profiles, 'isPassword'>;
 }
 
+/** A valid link for a new password; undefined as well for a person who was deactivated since, whom no password signs in. */
+export async function passwordLink({ links, profiles }: AccountCommandDeps, visit: Visit, token: string): Promise<LinkRow | undefined> {
+  const link = await links.look(visit, 'password', token);
+  const person = link && (await profiles.get(link.profile_id));
+  return person?.deactivatedBy === null ? link : undefined;
+}
+
 /** The address that a valid link was mailed to, or ''. */
-export async function linkAddress({ links }: AccountCommandDeps, visit: Visit, purpose: Purpose, token: string): Promise<string> {
-  return (await links.look(visit, purpose, token))?.email ?? '';
+export async function linkAddress(deps: AccountCommandDeps, visit: Visit, purpose: Purpose, token: string): Promise<string> {
+  const link = await (purpose === 'password' ? passwordLink(deps, visit, token) : deps.links.look(visit, purpose, token));
+  return link?.email ?? '';
 }
 
 export async function changeDetails({ profiles }: AccountCommandDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {

@@ -17,12 +17,15 @@ export type MailReason =
   | { readonly kind: 'password'; readonly email: string }
   /** Somebody tries many passwords. */
   | { readonly kind: 'guessed'; readonly email: string }
-  | { readonly kind: 'email' | 'moved'; readonly profileId: string; readonly email: string }
+  | { readonly kind: 'email'; readonly profileId: string; readonly email: string }
+  | { readonly kind: 'moved'; readonly profileId: string; readonly email: string }
   | { readonly kind: 'changed'; readonly profileId: string }
   /** The account was deleted; nothing else knows its owner any more. */
   | { readonly kind: 'deleted'; readonly email: string; readonly firstName: string }
   /** A passkey was added. */
   | { readonly kind: 'passkey'; readonly profileId: string; readonly name: string }
+  /** Somebody signed in with a recovery code, and has so many left. */
+  | { readonly kind: 'recovery'; readonly profileId: string; readonly codesLeft: number }
   /** Somebody signed in with a browser that is new to the account. */
   | { readonly kind: 'device'; readonly profileId: string; readonly userAgent: string };
 
@@ -30,13 +33,17 @@ export type MailReason =
 export type AccountMail = MailReason & { readonly tenant: Tenant; readonly copyLocale: CopyLocale };
 
 export interface Letter {
-  readonly kind: Exclude<AccountMail['kind'], 'again'> | 'taken' | 'exists';
+  readonly kind: Exclude<AccountMail['kind'], 'again'> | 'taken' | 'exists' | 'deactivated';
   readonly to: string;
   readonly firstName: string;
   /** The browser, as it names itself. */
   readonly userAgent?: string;
   /** What the new passkey is called. */
   readonly passkey?: string;
+  /** Who deactivated the account. */
+  readonly organization?: string;
+  /** Recovery codes that are left. */
+  readonly codesLeft?: number;
   /** Path of the button, and of the second link. */
   readonly path?: string;
   readonly otherPath?: string;
@@ -63,6 +70,7 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
   const writeToNewcomer = async (tenant: Tenant, email: string, row: RegistrationRow | undefined, paths: Paths) => {
     const holder = await profiles.withEmail(tenant, email);
     if (holder !== undefined) {
+      if (holder.deactivatedBy !== null) return toDeactivated(holder, holder.deactivatedBy);
       const way = row === undefined || row.back === '' ? {} : tenant === 'business' ? { target: row.back } : { jump: row.back };
       const letter = { kind: 'exists', to: holder.email, firstName: holder.firstName, path: paths.login(way) } as const;
       return holder.hasPassword ? { ...letter, otherPath: paths.forgottenPassword() } : letter;
@@ -75,12 +83,13 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
     if (mail.kind === 'password') {
       const person = await profiles.withEmail(mail.tenant, mail.email);
       if (person === undefined || !person.hasPassword) return undefined;
+      if (person.deactivatedBy !== null) return toDeactivated(person, person.deactivatedBy);
       const token = await links.make(person, 'password', person.email);
       return { kind: 'password', to: person.email, firstName: person.firstName, path: paths.newPassword(token) };
     }
     if (mail.kind === 'guessed') {
       const person = await profiles.withEmail(mail.tenant, mail.email);
-      if (person === undefined || !person.hasPassword) return undefined;
+      if (person === undefined || !person.hasPassword || person.deactivatedBy !== null) return undefined;
       return { kind: 'guessed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
     }
     if (mail.kind === 'deleted') return { kind: 'deleted', to: mail.email, firstName: mail.firstName, path: paths.orderLookup() };
@@ -92,11 +101,23 @@ export function makeLetterWriter(db: Queries, clock: Clock): WriteLetter {
     const person = await profiles.get(mail.profileId);
     if (person === undefined) return undefined;
     if (mail.kind === 'email') return writeToNewAddress(person, mail.email, paths);
-    if (mail.kind === 'device')
-      return { kind: 'device', to: person.email, firstName: person.firstName, userAgent: mail.userAgent, path: paths.accountSecurity() };
-    if (mail.kind === 'passkey')
-      return { kind: 'passkey', to: person.email, firstName: person.firstName, passkey: mail.name, path: paths.accountSecurity() };
-    if (mail.kind === 'moved') return { kind: 'moved', to: mail.email, firstName: person.firstName };
-    return { kind: 'changed', to: person.email, firstName: person.firstName, path: paths.forgottenPassword() };
+    return noteTo(person, mail, paths);
   };
+}
+
+/** A new password would not sign them in: the letter says who can help. */
+function toDeactivated({ email, firstName }: Person, organization: string): Letter {
+  return { kind: 'deactivated', to: email, firstName, organization };
+}
+
+type Note = Extract<MailReason, { readonly kind: 'device' | 'passkey' | 'recovery' | 'moved' | 'changed' }>;
+
+/** What happened to the account. */
+function noteTo({ email, firstName }: Person, mail: Note, paths: Paths): Letter {
+  const letter = { to: email, firstName };
+  if (mail.kind === 'device') return { ...letter, kind: 'device', userAgent: mail.userAgent, path: paths.accountSecurity() };
+  if (mail.kind === 'passkey') return { ...letter, kind: 'passkey', passkey: mail.name, path: paths.accountSecurity() };
+  if (mail.kind === 'recovery') return { ...letter, kind: 'recovery', codesLeft: mail.codesLeft, path: paths.twoStep() };
+  if (mail.kind === 'moved') return { ...letter, kind: 'moved', to: mail.email };
+  return { ...letter, kind: 'changed', path: paths.forgottenPassword() };
 }

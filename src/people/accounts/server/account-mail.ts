@@ -42,7 +42,7 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
       const origin = hosts.origins[mail.tenant];
       // Vite builds the templates; loading them with the first mail lets API tests run without a build.
       const { renderAccountMail } = await import('#people/accounts/mail');
-      const { kind, to, firstName, path, otherPath, userAgent, passkey } = letter;
+      const { kind, to, firstName, path, otherPath, userAgent, passkey, organization, codesLeft } = letter;
       const { phone } = siteOf(mail.tenant, locale);
       const rendered = renderAccountMail({
         kind,
@@ -50,6 +50,8 @@ export function makeAccountMail({ db, clock, hosts, mailer }: Deps): QueueFacts<
         locale: mail.copyLocale,
         phone,
         ...(passkey === undefined ? {} : { passkey }),
+        ...(organization === undefined ? {} : { organization }),
+        ...(codesLeft === undefined ? {} : { codesLeft }),
         ...(userAgent === undefined ? {} : { device: deviceOf(userAgent) }),
         home: origin + makePaths(locale).home(),
         ...(path === undefined ? {} : { link: origin + path }),

@@ -3,7 +3,7 @@ import { done, failed } from '#base/outcome/rules';
 import { isEmail, MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
 import { noteActivity, type Person } from '#people/sessions/server';
 import type { Visit } from '#platform/visit';
-import { doubt, mailing, mailWait, type AccountCommandDeps, type Kept } from './account-commands.ts';
+import { doubt, mailing, mailWait, passwordLink, type AccountCommandDeps, type Kept } from './account-commands.ts';
 
 export const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
 export const isShort = (password: string): boolean => [...password].length < MIN_PASSWORD_LENGTH;
@@ -24,7 +24,7 @@ export async function forgottenPassword(deps: AccountCommandDeps, visit: Visit, 
 export async function newPassword(deps: AccountCommandDeps, visit: Visit, token: string, password: string): Kept {
   const { db, links, profiles, signing } = deps;
   if (isShort(password)) return failed(SHORT);
-  const link = await links.look(visit, 'password', token);
+  const link = await passwordLink(deps, visit, token);
   if (link === undefined) return failed({ code: 'LINK_USED' });
   const [hash, putMail] = await Promise.all([
     profiles.hash(password),

@@ -199,10 +199,20 @@ export default {
     'Your Inkwell account is gone, with everything we could delete. Orders still on their way will arrive: track or return them with their number and this email.',
   mailDeletedButton: 'Track an order',
   mailDeletedNote: 'Wasn’t you? Call us right away.',
+  mailDeactivatedSubject: 'Your account is deactivated',
+  mailDeactivatedText:
+    'We got a request to get into your Inkwell account, but {organization} has deactivated it, so a new password wouldn’t sign you in. Need it back? Ask the person at {organization} who manages its Inkwell accounts: they can reactivate yours.',
+  mailDeactivatedNote: 'Wasn’t you? You can ignore this email. Nothing changes.',
   mailPasskeySubject: 'A passkey was added to your account',
   mailPasskeyText: 'The passkey “{name}” was just added to your Inkwell account. It signs in without your password.',
   mailPasskeyButton: 'See your passkeys',
   mailPasskeyNote: 'If it was you, there’s nothing to do. If not, use the button to remove it, then change your password.',
+  mailRecoverySubject: 'A recovery code was used to sign in',
+  mailRecoveryText:
+    'Someone just signed in to your Inkwell account with your password and a recovery code. {count, plural, =0 {There are no codes left.} one {There is # code left.} other {There are # codes left.}}',
+  mailRecoveryButton: 'Make new codes',
+  mailRecoveryNote:
+    'If it was you, there’s nothing to do while you have codes left. If not, change your password right away, then make new codes.',
   mailDeviceSubject: 'Your account was used on a new device',
   mailDeviceText: 'Someone just signed in to your Inkwell account with {browser} on {system}. It’s the first time we’ve seen this device.',
   mailDeviceUnknown: 'Someone just signed in to your Inkwell account with a browser we haven’t seen before.',

@@ -203,10 +203,20 @@ export default {
     'Su cuenta de Inkwell ya no existe, con todo lo que podíamos borrar. Los pedidos en camino llegarán: rastréelos o devuélvalos con su número y este correo.',
   mailDeletedButton: 'Rastrear un pedido',
   mailDeletedNote: '¿No fue usted? Llámenos de inmediato.',
+  mailDeactivatedSubject: 'Su cuenta está desactivada',
+  mailDeactivatedText:
+    'Alguien pidió entrar a su cuenta de Inkwell, pero {organization} la desactivó, así que una nueva contraseña no le serviría. ¿Todavía la necesita? Pídale a quien administra las cuentas de Inkwell en {organization} que reactive la suya.',
+  mailDeactivatedNote: '¿No fue usted? Puede ignorar este correo. Nada cambia.',
   mailPasskeySubject: 'Se agregó una llave de acceso a su cuenta',
   mailPasskeyText: 'La llave de acceso «{name}» se acaba de agregar a su cuenta de Inkwell. Permite iniciar sesión sin la contraseña.',
   mailPasskeyButton: 'Ver sus llaves de acceso',
   mailPasskeyNote: 'Si fue usted, no tiene que hacer nada. Si no, use el botón para quitarla y cambie la contraseña.',
+  mailRecoverySubject: 'Se usó un código de recuperación para iniciar sesión',
+  mailRecoveryText:
+    'Alguien acaba de iniciar sesión en su cuenta de Inkwell con su contraseña y un código de recuperación. {count, plural, =0 {No queda ningún código.} one {Queda # código.} many {Quedan # códigos.} other {Quedan # códigos.}}',
+  mailRecoveryButton: 'Crear códigos nuevos',
+  mailRecoveryNote:
+    'Si fue usted, no tiene que hacer nada mientras le queden códigos. Si no, cambie enseguida la contraseña y luego cree códigos nuevos.',
   mailDeviceSubject: 'Se usó su cuenta en un dispositivo nuevo',
   mailDeviceText:
     'Alguien acaba de iniciar sesión en su cuenta de Inkwell con {browser} en {system}. Es la primera vez que vemos este dispositivo.',

@@ -203,11 +203,21 @@ export default {
     'Votre compte Inkwell a disparu, avec tout ce que nous pouvions supprimer. Les commandes en route arriveront\u00A0: suivez-les ou retournez-les avec leur numéro et ce courriel.',
   mailDeletedButton: 'Suivre une commande',
   mailDeletedNote: 'Ce n’était pas vous? Appelez-nous sans tarder.',
+  mailDeactivatedSubject: 'Votre compte est désactivé',
+  mailDeactivatedText:
+    'Quelqu’un a demandé à accéder à votre compte Inkwell, mais {organization} l’a désactivé\u00A0: un nouveau mot de passe ne l’ouvrirait pas. Vous en avez encore besoin? Adressez-vous à la personne qui gère les comptes Inkwell chez {organization}\u00A0: elle peut réactiver le vôtre.',
+  mailDeactivatedNote: 'Ce n’était pas vous? Vous pouvez ignorer ce courriel\u00A0: rien ne change.',
   mailPasskeySubject: 'Une clé d’accès a été ajoutée à votre compte',
   mailPasskeyText:
     'La clé d’accès «\u00A0{name}\u00A0» vient d’être ajoutée à votre compte Inkwell. Elle ouvre une session sans votre mot de passe.',
   mailPasskeyButton: 'Voir vos clés d’accès',
   mailPasskeyNote: 'Si c’était vous, il n’y a rien à faire. Sinon, utilisez le bouton pour la retirer, puis changez de mot de passe.',
+  mailRecoverySubject: 'Un code de secours a servi à ouvrir une session',
+  mailRecoveryText:
+    'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec votre mot de passe et un code de secours. {count, plural, =0 {Il n’en reste aucun.} one {Il en reste #.} many {Il en reste #.} other {Il en reste #.}}',
+  mailRecoveryButton: 'Créer de nouveaux codes',
+  mailRecoveryNote:
+    'Si c’était vous, il n’y a rien à faire tant qu’il vous reste des codes. Sinon, changez tout de suite votre mot de passe, puis créez de nouveaux codes.',
   mailDeviceSubject: 'Votre compte a été ouvert sur un nouvel appareil',
   mailDeviceText:
     'Quelqu’un vient d’ouvrir une session dans votre compte Inkwell avec {browser} ({system}). C’est la première fois que nous voyons cet appareil.',

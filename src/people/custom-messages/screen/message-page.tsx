@@ -5,6 +5,7 @@ import type { CustomMessageView, customMessagesContract } from '#people/custom-m
 import type { TypedMessage } from '#people/custom-messages/rules';
 import { customMessagesWords } from '#people/custom-messages/words';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -37,8 +38,7 @@ export default function MessagePage({ loaderData: { message, groups, today, titl
   const values = actionData?.typed ?? typedOf(message, today);
   return (
     <>
-      <h1>{title}</h1>
-      <TextAction to={paths.customMessages()}>{t('back')}</TextAction>
+      <PageHead back={<TextAction to={paths.customMessages()}>{t('back')}</TextAction>} title={title} />
       {message?.isRemoved === true && <Message className={styles.note}>{t('isRemoved')}</Message>}
       {message !== null && (
         <section aria-labelledby="preview" className={styles.preview}>

@@ -10,6 +10,7 @@ import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextArea } from '#ui/kit/text-area';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -55,7 +56,7 @@ export default function AskPage({ loaderData: { own, timeZone, title }, actionDa
   const { state, mayAsk, organization } = own;
   return (
     <>
-      <h1>{title}</h1>
+      <PageHead title={title} />
       {actionData !== undefined && actionData.problem !== '' && actionData.field === undefined && (
         <Message tone="bad" live>
           {actionData.problem}

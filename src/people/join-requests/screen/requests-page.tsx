@@ -9,6 +9,7 @@ import { readRole } from '#people/organizations/rules';
 import { EmptyState } from '#ui/kit/empty-state';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -49,8 +50,7 @@ export default function RequestsPage({
   const paths = usePaths();
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('requestsLead', { organization })}</p>
+      <PageHead title={title} lead={t('requestsLead', { organization })} />
       {actionData?.said && (
         <Message tone="ok" live>
           {t(actionData.said, { organization })}

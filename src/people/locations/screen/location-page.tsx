@@ -10,6 +10,7 @@ import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Link } from '#ui/kit/link';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -60,8 +61,7 @@ export default function LocationPage({ loaderData: { location, assignees, title 
   const isElsewhere = location !== null && (location.country === 'USA') !== (site.country === 'US');
   return (
     <>
-      <h1>{title}</h1>
-      <TextAction to={paths.locations()}>{t('back')}</TextAction>
+      <PageHead back={<TextAction to={paths.locations()}>{t('back')}</TextAction>} title={title} />
       {location !== null && location.retiredAt !== null && <Message>{t('isRetired')}</Message>}
       {location === null && <p className={styles.lead}>{t('countryHint')}</p>}
       {isElsewhere ? (

@@ -1,1 +1,2 @@
+export { renderHandOver } from './render-hand-over.tsx';
 export { renderInvitation } from './render-invitation.tsx';

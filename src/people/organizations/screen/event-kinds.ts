@@ -8,6 +8,7 @@ export const EVENT_KINDS = [
   'rights',
   'deactivated',
   'reactivated',
+  'accountDeleted',
   'handedOver',
   'groupCreated',
   'groupChanged',

@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextInput } from '#ui/kit/text-input';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -56,8 +57,7 @@ export default function GroupsPage({ loaderData, actionData }: Route.ComponentPr
   const isShown = actionData?.sent === NEW || groups.some(({ groupId }) => groupId === actionData?.sent);
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('groupsLead', { organization })}</p>
+      <PageHead title={title} lead={t('groupsLead', { organization })} />
       {actionData?.problem && !isShown && (
         <Message tone="bad" live className={styles.note}>
           {actionData.problem}

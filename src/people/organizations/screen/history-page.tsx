@@ -5,13 +5,14 @@ import type { organizationsContract } from '#people/organizations/contract';
 import { readRole } from '#people/organizations/rules';
 import { organizationsWords } from '#people/organizations/words';
 import { formatDate, formatTime } from '#base/locale/rules';
+import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { EVENT_KINDS } from './event-kinds.ts';
-import { rightNames } from './right-names.ts';
+import { RightsAfter, WhatChanged } from './what-changed.tsx';
 import styles from './people.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,18 +31,24 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
   const { copyLocale } = useShop();
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t(events.length === 0 ? 'noHistory' : 'historyLead')}</p>
-      <TextAction to={paths.people()}>{t('backToPeople')}</TextAction>
+      <PageHead
+        back={<TextAction to={paths.people()}>{t('backToPeople')}</TextAction>}
+        title={title}
+        lead={t(events.length === 0 ? 'noHistory' : 'historyLead')}
+      />
       <ol className={styles.events}>
-        {events.map(({ at, kind, actorName, about, role, granted, withheld, group }) => {
+        {events.map(({ at, kind, actorName, about, role, granted, withheld, before, group }) => {
           const known = EVENT_KINDS.find((one) => one === kind);
           const read = readRole(role);
           const names = { actor: actorName, about, group, role: read === null ? '' : t(`role${read}`) };
           return (
             <li key={at + kind + about}>
               {known !== undefined && t(`event${known}`, names)}
-              <RightsAfter granted={granted} withheld={withheld} />
+              {before === null ? (
+                <RightsAfter granted={granted} withheld={withheld} />
+              ) : (
+                <WhatChanged before={before} after={read && { role: read, granted, withheld }} />
+              )}
               <time dateTime={at} className={styles.small}>
                 {t('eventAt', {
                   day: formatDate(new Date(at), timeZone, copyLocale),
@@ -58,20 +65,6 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
         addressOf={(number) => paths.peopleHistory(number)}
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
-    </>
-  );
-}
-
-/** What the person had beyond the role, and what was withheld, after the change. */
-function RightsAfter({ granted, withheld }: { readonly granted: readonly string[]; readonly withheld: readonly string[] }) {
-  const t = useWords(organizationsWords);
-  const { copyLocale } = useShop();
-  const list = new Intl.ListFormat(copyLocale, { type: 'unit' });
-  const named = (codes: readonly string[]): string => list.format(rightNames(codes).map((code) => t(`right${code}`)));
-  return (
-    <>
-      {granted.length > 0 && <span className={styles.small}>{t('rightsGranted', { rights: named(granted) })}</span>}
-      {withheld.length > 0 && <span className={styles.small}>{t('rightsWithheld', { rights: named(withheld) })}</span>}
     </>
   );
 }

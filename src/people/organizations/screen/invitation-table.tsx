@@ -1,21 +1,26 @@
 // Invitations that nobody has accepted yet.
 import { Form } from 'react-router';
-import type { InvitationView } from '#people/organizations/contract';
+import type { GroupView, InvitationView } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { formatDate } from '#base/locale/rules';
 import { Badge } from '#ui/kit/badge';
 import { Table, type TableColumn } from '#ui/kit/table';
 import { TextAction } from '#ui/kit/text-action';
 import { useShop, useWords } from '#ui/page/shop';
+import { FormAnswer } from './form-answer.tsx';
+import type { Posted } from './posted.ts';
 import styles from './people.module.css';
 
 interface InvitationTableProps {
   readonly invitations: readonly InvitationView[];
+  readonly groups: readonly GroupView[];
   readonly timeZone: string;
   readonly mayChange: boolean;
+  /** What came of pressing a button of one of them. */
+  readonly posted?: Posted | undefined;
 }
 
-export function InvitationTable({ invitations, timeZone, mayChange }: InvitationTableProps) {
+export function InvitationTable({ invitations, groups, timeZone, mayChange, posted }: InvitationTableProps) {
   const t = useWords(organizationsWords);
   const { copyLocale } = useShop();
   // A date stays on one line.
@@ -25,17 +30,7 @@ export function InvitationTable({ invitations, timeZone, mayChange }: Invitation
     label: t('actions'),
     bare: true,
     full: true,
-    cell: ({ invitationId, email }) => (
-      <Form method="post" className={styles.acts} preventScrollReset>
-        <input type="hidden" name="invitationId" value={invitationId} />
-        <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
-          {t('resend')}
-        </TextAction>
-        <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
-          {t('withdraw')}
-        </TextAction>
-      </Form>
-    ),
+    cell: (invitation) => <Actions invitation={invitation} posted={posted?.sent === invitation.invitationId ? posted : undefined} />,
   } satisfies TableColumn<InvitationView>;
   return (
     <Table
@@ -45,7 +40,16 @@ export function InvitationTable({ invitations, timeZone, mayChange }: Invitation
       keyOf={({ invitationId }) => invitationId}
       columns={[
         { id: 'person', label: t('person'), heads: true, cell: ({ email }) => email },
-        { id: 'role', label: t('role'), cell: ({ role }) => t(`role${role}`) },
+        {
+          id: 'role',
+          label: t('roleAndGroup'),
+          cell: ({ role, groupId }) => (
+            <>
+              {t(`role${role}`)}
+              <span className={styles.small}>{groups.find((group) => group.groupId === groupId)?.name}</span>
+            </>
+          ),
+        },
         { id: 'rights', label: t('rights'), cell: () => t('onceAccepted') },
         {
           id: 'status',
@@ -61,5 +65,29 @@ export function InvitationTable({ invitations, timeZone, mayChange }: Invitation
         ...(mayChange ? [actions] : []),
       ]}
     />
+  );
+}
+
+interface ActionsProps {
+  readonly invitation: InvitationView;
+  /** What came of pressing one of its buttons. */
+  readonly posted: Posted | undefined;
+}
+
+function Actions({ invitation: { invitationId, email }, posted }: ActionsProps) {
+  const t = useWords(organizationsWords);
+  return (
+    <>
+      <Form method="post" className={styles.acts} preventScrollReset>
+        <input type="hidden" name="invitationId" value={invitationId} />
+        <TextAction type="submit" name="intent" value="resend" about={t('forEmail', { email })}>
+          {t('resend')}
+        </TextAction>
+        <TextAction type="submit" name="intent" value="withdraw" about={t('forEmail', { email })}>
+          {t('withdraw')}
+        </TextAction>
+      </Form>
+      {posted !== undefined && <FormAnswer posted={posted}>{t('invitationSent', { email })}</FormAnswer>}
+    </>
   );
 }

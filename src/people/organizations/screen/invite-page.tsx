@@ -10,6 +10,7 @@ import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { EmailInput } from '#ui/kit/email-input';
 import { Field } from '#ui/kit/field';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -41,9 +42,7 @@ export default function InvitePage({ loaderData: { groups, youAdminister, title 
   const busy = useNavigation().state === 'submitting';
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('inviteLead')}</p>
-      <TextAction to={usePaths().people()}>{t('backToPeople')}</TextAction>
+      <PageHead back={<TextAction to={usePaths().people()}>{t('backToPeople')}</TextAction>} title={title} lead={t('inviteLead')} />
       <Form method="post" className={styles.form} noValidate>
         <Field label={t('email')} error={actionData?.problem ?? undefined}>
           <EmailInput required />

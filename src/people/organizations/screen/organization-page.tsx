@@ -6,6 +6,7 @@ import type { organizationsContract } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { Card } from '#ui/kit/card';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { ForOwner } from '#ui/page/for-owner';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -49,8 +50,7 @@ export default function OrganizationPage({ loaderData: { details, rules, phone, 
   const t = useWords(organizationsWords);
   return (
     <>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{t('organizationDetailsLead')}</p>
+      <PageHead title={title} lead={t('organizationDetailsLead')} />
       <ForOwner otherwise={<OrganizationShown details={details} rules={rules} phone={phone} />}>
         <Changes details={details} rules={rules} phone={phone} posted={actionData} />
       </ForOwner>

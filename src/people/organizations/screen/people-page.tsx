@@ -1,6 +1,7 @@
 // The people of an organization, with search, states and open invitations (H_MU).
 import type { Route } from './+types/people-page';
 import { sayer } from '#base/locale/words';
+import { isRefusal } from '#base/outcome/rules';
 import type { organizationsContract } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { EmptyState } from '#ui/kit/empty-state';
@@ -11,7 +12,7 @@ import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { AskingMessage } from './asking-message.tsx';
-import { InvitationAnswer, WITHDRAWN } from './invitation-answer.tsx';
+import { InvitationAnswer, InvitedMessage, SECOND_STEP, WITHDRAWN } from './invitation-answer.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { given, PeopleFilter } from './people-filter.tsx';
 import { PeopleHead } from './people-head.tsx';
@@ -50,11 +51,15 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const call = attempt<typeof organizationsContract>(args);
-  if (textOf(form, 'intent') === 'secondStep')
-    return postedOf(await call('POST /api/organization/second-step', { body: { required: textOf(form, 'required') === 'yes' } }));
+  if (textOf(form, 'intent') === 'secondStep') {
+    const body = { required: textOf(form, 'required') === 'yes' };
+    return postedOf(await call('POST /api/organization/second-step', { body }), SECOND_STEP);
+  }
   const params = { invitationId: textOf(form, 'invitationId') };
-  if (textOf(form, 'intent') === 'withdraw')
-    return postedOf(await call('POST /api/organization/invitations/:invitationId/withdraw', { params }), WITHDRAWN);
+  if (textOf(form, 'intent') === 'withdraw') {
+    const reply = await call('POST /api/organization/invitations/:invitationId/withdraw', { params });
+    return postedOf(reply, isRefusal(reply) ? params.invitationId : WITHDRAWN);
+  }
   return postedOf(await call('POST /api/organization/invitations/:invitationId/resend', { params }), params.invitationId);
 }
 
@@ -64,22 +69,35 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
   const t = useWords(organizationsWords);
   const paths = usePaths();
   const { asked, people, invitations, page, pages } = loaded;
+  const answer = <InvitationAnswer posted={actionData} invitations={invitations} />;
   return (
     <>
       <PeopleHead organization={loaded.organization} withholdable={loaded.withholdable} mayChange={loaded.mayChange} />
-      <InvitationAnswer posted={actionData} invited={loaded.invited} invitations={invitations} />
+      {actionData === undefined && <InvitedMessage email={loaded.invited} />}
       <AskingMessage names={loaded.asking} />
       <PeopleFilter asked={asked} counts={loaded.counts} groups={loaded.groups} />
       {people.length === 0 && invitations.length === 0 ? (
-        <EmptyState title={t('noneFound')} actions={<LinkButton to={paths.people()}>{t('showAll')}</LinkButton>}>
-          {t('noneFoundLead')}
-        </EmptyState>
+        <>
+          {answer}
+          <EmptyState title={t('noneFound')} actions={<LinkButton to={paths.people()}>{t('showAll')}</LinkButton>}>
+            {t('noneFoundLead')}
+          </EmptyState>
+        </>
       ) : (
         <div className={styles.tables}>
           {people.length > 0 && (
             <PeopleTable people={people} groups={loaded.groups} timeZone={loaded.timeZone} withholdable={loaded.withholdable} />
           )}
-          {invitations.length > 0 && <InvitationTable invitations={invitations} timeZone={loaded.timeZone} mayChange={loaded.mayChange} />}
+          {answer}
+          {invitations.length > 0 && (
+            <InvitationTable
+              invitations={invitations}
+              groups={loaded.groups}
+              timeZone={loaded.timeZone}
+              mayChange={loaded.mayChange}
+              posted={actionData}
+            />
+          )}
         </div>
       )}
       <Pager
@@ -88,7 +106,11 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
         addressOf={(number) => paths.people({ ...given(asked), page: String(number) })}
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
-      <SecondStepCard isRequired={loaded.secondStep.isRequired} mayChange={loaded.youAdminister} />
+      <SecondStepCard
+        isRequired={loaded.secondStep.isRequired}
+        mayChange={loaded.youAdminister}
+        posted={actionData?.sent === SECOND_STEP ? actionData : undefined}
+      />
     </>
   );
 }

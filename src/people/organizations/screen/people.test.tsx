@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import type { InvitationView, MemberView } from '#people/organizations/contract';
 import { served, SHOP } from '#test/screen/page';
+import { DeactivatedMessage } from './deactivated-message.tsx';
 import { GroupCard } from './group-card.tsx';
-import { InvitationAnswer, WITHDRAWN } from './invitation-answer.tsx';
+import { HandOver, mayTakeOver } from './hand-over.tsx';
+import { InvitationAnswer, InvitedMessage, SECOND_STEP, WITHDRAWN } from './invitation-answer.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { PersonCards } from './person-cards.tsx';
 import type { Posted } from './posted.ts';
 import { RightChoice } from './right-choice.tsx';
 import { RoleFacts } from './role-facts.tsx';
 import { RoleFields } from './role-field.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
+import { WhatChanged } from './what-changed.tsx';
 
 const dana: MemberView = {
   profileId: 'dana',
@@ -23,6 +28,15 @@ const dana: MemberView = {
   lastSeenAt: '2026-11-20T15:00:00Z',
   isHere: false,
   isYou: false,
+};
+const lena: InvitationView = {
+  invitationId: 'lena',
+  email: 'lena@inkwell.example',
+  role: 'buyer',
+  groupId: 'it',
+  sentAt: '2026-11-10T15:00:00Z',
+  expiresAt: '2026-11-17T15:00:00Z',
+  isExpired: true,
 };
 const withholdable = ['G_IOC', 'G_BOP', 'H_EMP'];
 const groups = [{ groupId: 'it', name: 'IT', people: 1, approvers: [] }];
@@ -67,17 +81,10 @@ test('[USR-9] a deactivated person has no rights now', () => {
 });
 
 test('[USR-9] an expired invitation says so, and can be sent again or withdrawn', () => {
-  const lena: InvitationView = {
-    invitationId: 'lena',
-    email: 'lena@inkwell.example',
-    role: 'buyer',
-    groupId: null,
-    sentAt: '2026-11-10T15:00:00Z',
-    expiresAt: '2026-11-17T15:00:00Z',
-    isExpired: true,
-  };
-  const table = (mayChange: boolean) => served(<InvitationTable invitations={[lena]} timeZone="America/New_York" mayChange={mayChange} />);
+  const table = (mayChange: boolean) =>
+    served(<InvitationTable invitations={[lena]} groups={groups} timeZone="America/New_York" mayChange={mayChange} />);
   expect(textOf(table(true))).toContain('Invitation expired');
+  expect(textOf(table(true))).toContain('lena@inkwell.example Buyer IT All of the organization, once accepted');
   expect(table(true)).toContain('value="resend"');
   expect(table(true)).toContain('value="withdraw"');
   // A representative who acts for an administrator looks only.
@@ -99,17 +106,63 @@ test('[USR-9] who is no administrator is not offered what only administrators gi
   expect(facts(true)).toContain('You can’t change your own rights.');
 });
 
-test('[USR-9] the page says what came of an invitation', () => {
-  const invitations = [{ invitationId: 'lena', email: 'lena@inkwell.example' }];
-  const answer = (posted?: Posted, invited?: string) =>
-    textOf(served(<InvitationAnswer posted={posted} invited={invited} invitations={invitations} />)).trim();
+test('[USR-9] the page says what came of an invitation, each where its button stands', () => {
   const done = { problem: null, field: undefined };
-  expect(answer()).toBe('');
-  expect(answer(undefined, 'lena@inkwell.example')).toBe('Invitation sent to lena@inkwell.example');
-  expect(answer({ ...done, sent: 'lena' }, 'somebody@inkwell.example')).toBe('Invitation sent to lena@inkwell.example');
-  expect(answer({ ...done, sent: WITHDRAWN })).toBe('The invitation is withdrawn. Its link no longer works.');
-  expect(answer({ ...done, sent: '' })).toBe('');
-  expect(answer({ ...done, problem: 'It is gone.', sent: WITHDRAWN })).toBe('It is gone.');
+  const told = (posted: Posted | undefined) => textOf(served(<InvitationAnswer posted={posted} invitations={[lena]} />)).trim();
+  const rows = (posted: Posted) =>
+    textOf(served(<InvitationTable invitations={[lena]} groups={groups} timeZone="America/New_York" mayChange posted={posted} />));
+  expect(textOf(served(<InvitedMessage email={lena.email} />)).trim()).toBe('Invitation sent to lena@inkwell.example');
+  expect(rows({ ...done, sent: 'lena' })).toContain('Withdraw – lena@inkwell.example Invitation sent to lena@inkwell.example');
+  expect(rows({ ...done, problem: 'Too many emails.', sent: 'lena' })).toContain('Too many emails.');
+  expect(rows({ ...done, sent: WITHDRAWN })).not.toContain('Invitation sent');
+  for (const sent of ['lena', SECOND_STEP]) expect(told({ ...done, problem: 'No.', sent })).toBe('');
+  expect(told(undefined)).toBe('');
+  expect(told({ ...done, sent: WITHDRAWN })).toBe('The invitation is withdrawn. Its link no longer works.');
+  expect(told({ ...done, problem: 'It is gone.', sent: 'somebody' })).toBe('It is gone.');
+});
+
+test('[USR-11] the refusal of two-step sign-in stands below its button, is read out, and takes the focus', () => {
+  const posted = { problem: 'Turn on two-step sign-in for yourself first.', field: undefined, sent: SECOND_STEP };
+  const card = served(<SecondStepCard isRequired={false} mayChange posted={posted} />);
+  expect(textOf(card)).toMatch(/Require two-step sign-in +Turn on two-step sign-in for yourself first\./);
+  expect(card).toMatch(/tabindex="-1"[^>]*><div[^>]*role="alert"/);
+});
+
+test.each([
+  ['en-US', 'Role: Buyer → Administrator No longer granted: Approve orders Given back: Off-contract items, Deals'],
+  ['fr-CA', 'Rôle : Acheteur → Administrateur Ne sont plus accordés'],
+] as const)('[USR-9] the history says what changed, not only how it ended (%s)', (locale, text) => {
+  const before = { role: 'buyer', granted: ['H_AO'], withheld: ['G_IOC', 'DL'] } as const;
+  const after = { role: 'administrator', granted: [], withheld: [] } as const;
+  const shop = { ...SHOP, locale, copyLocale: locale };
+  expect(textOf(served(<WhatChanged before={before} after={after} />, shop)).trim()).toContain(text);
+});
+
+test('[USR-9] handing over asks first, says what changes for both, and needs no JavaScript', () => {
+  const found = { person: dana, isLastAdministrator: false, mayChange: true, youAdminister: true };
+  const cards = served(<PersonCards found={found} />);
+  expect(cards).toContain('href="/account/people/dana?ask=handOver"');
+  expect(cards).not.toContain('value="handOver"');
+  const asked = served(<HandOver person={dana} posted={{ problem: 'No.', field: undefined, sent: 'handOver' }} />);
+  expect(textOf(asked)).toContain('Hand over administration to Dana Whitfield?');
+  expect(textOf(asked)).toContain('Role: Buyer → Administrator Given back: Off-contract items');
+  expect(textOf(asked)).toMatch(/Hand over to Dana Whitfield Cancel +No\./);
+  expect(asked).toMatch(/<form[^>]*method="post"[^>]*><button value="handOver" type="submit"/);
+  const who = (more: object) => mayTakeOver({ person: { ...dana, ...more }, youAdminister: true });
+  expect([who({}), who({ isYou: true }), who({ role: 'administrator' }), who({ deactivatedAt: '2026-01-01T00:00:00Z' })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(mayTakeOver({ person: dana, youAdminister: false })).toBe(false);
+});
+
+test('[USR-9] a deactivated person’s page says since when and by whom', () => {
+  const said = (by: string | null) =>
+    textOf(served(<DeactivatedMessage at="2026-09-30T15:00:00Z" by={by} timeZone="America/New_York" />)).trim();
+  expect(said('Ruth Wells')).toMatch(/^Deactivated since September 30, 2026, by Ruth Wells This person can’t sign in/);
+  expect(said(null)).toMatch(/^Deactivated since September 30, 2026 This/);
 });
 
 test('[USR-9] a group keeps the approvers whom its page does not name', () => {

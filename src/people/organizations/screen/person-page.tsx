@@ -7,16 +7,19 @@ import { makePaths } from '#paths';
 import { readRole } from '#people/organizations/rules';
 import { organizationsWords } from '#people/organizations/words';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
+import { DeactivatedMessage } from './deactivated-message.tsx';
+import { HandOver, mayTakeOver } from './hand-over.tsx';
 import { nameOf } from './member-name.ts';
 import { PersonCards } from './person-cards.tsx';
 import { postedOf } from './posted.ts';
 import { RightsForm } from './rights-form.tsx';
-import { RoleFacts } from './role-facts.tsx';
+import { RoleFacts, RoleList } from './role-facts.tsx';
 import styles from './people.module.css';
 
 /** The form of role, group and rights, which is longer than a screen: its answer stands at its end. */
@@ -31,7 +34,9 @@ const DEEDS: ReadonlyMap<string, 'deactivatedNow' | 'reactivatedNow'> = new Map(
 export async function loader(args: Route.LoaderArgs) {
   const { profileId } = args.params;
   const found = await ask<typeof organizationsContract>(args)('GET /api/organization/people/:profileId', { params: { profileId } });
-  return { ...found, title: nameOf(found.person) };
+  const asks = new URL(args.request.url).searchParams.get('ask') === 'handOver' && mayTakeOver(found);
+  const { timeZone } = args.context.get(pageVisit).site;
+  return { ...found, asks, timeZone, title: nameOf(found.person) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -49,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
     const reply = await call('POST /api/organization/people/:profileId/hand-over', { params });
     // Who handed over may no longer open this page.
     if (!isRefusal(reply)) throw redirect(makePaths(args.context.get(pageVisit).locale).account('business', { handedOver: 'yes' }));
-    return postedOf(reply);
+    return postedOf(reply, intent);
   }
   const role = readRole(textOf(form, 'role')) ?? 'buyer';
   const body = { role, groupId: textOf(form, 'groupId'), granted: codes('granted'), withheld: codes('withheld') };
@@ -60,6 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 
 export default function PersonPage({ loaderData: loaded, actionData }: Route.ComponentProps) {
   const t = useWords(organizationsWords);
+  const paths = usePaths();
   const { person } = loaded;
   const isActive = person.deactivatedAt === null;
   const sent = actionData?.sent ?? '';
@@ -68,13 +74,25 @@ export default function PersonPage({ loaderData: loaded, actionData }: Route.Com
       {actionData.problem ?? t(DEEDS.get(sent) ?? 'rightsSaved', { name: nameOf(person) })}
     </Message>
   );
+  if (loaded.asks)
+    return (
+      <>
+        <PageHead
+          back={<TextAction to={paths.person(person.profileId)}>{nameOf(person)}</TextAction>}
+          title={t('handOver')}
+          lead={person.email}
+        />
+        <HandOver person={person} posted={actionData} />
+      </>
+    );
   return (
     <>
-      <h1>{nameOf(person)}</h1>
-      <p className={styles.lead}>{person.email}</p>
-      <TextAction to={usePaths().people()}>{t('backToPeople')}</TextAction>
+      <PageHead back={<TextAction to={paths.people()}>{t('backToPeople')}</TextAction>} title={nameOf(person)} lead={person.email} />
       {sent !== RIGHTS && answer}
-      {!loaded.mayChange && <RoleFacts found={loaded} />}
+      {person.deactivatedAt !== null && (
+        <DeactivatedMessage at={person.deactivatedAt} by={loaded.deactivatedBy} timeZone={loaded.timeZone} />
+      )}
+      {loaded.mayChange ? !isActive && <RoleList found={loaded} /> : <RoleFacts found={loaded} />}
       {isActive && loaded.mayChange && <RightsForm found={loaded}>{sent === RIGHTS && answer}</RightsForm>}
       <PersonCards found={loaded} />
     </>

@@ -1,4 +1,4 @@
-// Role, group and differing rights of a person whom the caller may not change, and why not.
+// Role, group and differing rights of a person as facts: of whom the caller may not change, and why not.
 import type { GroupView, MemberView } from '#people/organizations/contract';
 import { organizationsWords } from '#people/organizations/words';
 import { Message } from '#ui/kit/message';
@@ -13,9 +13,9 @@ interface RoleFactsProps {
   readonly found: { readonly person: MemberView; readonly groups: readonly GroupView[]; readonly withholdable: readonly string[] };
 }
 
-export function RoleFacts({ found: { person, groups, withholdable } }: RoleFactsProps) {
+export function RoleFacts({ found }: RoleFactsProps) {
   const t = useWords(organizationsWords);
-  const group = groups.find(({ groupId }) => groupId === person.groupId);
+  const { person } = found;
   return (
     <>
       <ForOwner>
@@ -23,22 +23,31 @@ export function RoleFacts({ found: { person, groups, withholdable } }: RoleFacts
           {person.isYou ? t('OWN_RIGHTS') : t('administratorsChange', { name: nameOf(person) })}
         </Message>
       </ForOwner>
-      <dl className={facts.facts}>
-        <div>
-          <dt>{t('role')}</dt>
-          <dd>{t(`role${person.role}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('group')}</dt>
-          <dd>{group?.name ?? t('noGroup')}</dd>
-        </div>
-        <div>
-          <dt>{t('rights')}</dt>
-          <dd>
-            <Rights person={person} withholdable={withholdable} />
-          </dd>
-        </div>
-      </dl>
+      <RoleList found={found} />
     </>
+  );
+}
+
+/** Role, group and rights as facts. */
+export function RoleList({ found: { person, groups, withholdable } }: RoleFactsProps) {
+  const t = useWords(organizationsWords);
+  const group = groups.find(({ groupId }) => groupId === person.groupId);
+  return (
+    <dl className={facts.facts}>
+      <div>
+        <dt>{t('role')}</dt>
+        <dd>{t(`role${person.role}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('group')}</dt>
+        <dd>{group?.name ?? t('noGroup')}</dd>
+      </div>
+      <div>
+        <dt>{t('rights')}</dt>
+        <dd>
+          <Rights person={person} withholdable={withholdable} />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -4,14 +4,18 @@ import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { useWords } from '#ui/page/shop';
+import { FormAnswer } from './form-answer.tsx';
+import type { Posted } from './posted.ts';
 import styles from './people.module.css';
 
 interface SecondStepCardProps {
   readonly isRequired: boolean;
   readonly mayChange: boolean;
+  /** What came of pressing its button. */
+  readonly posted: Posted | undefined;
 }
 
-export function SecondStepCard({ isRequired, mayChange }: SecondStepCardProps) {
+export function SecondStepCard({ isRequired, mayChange, posted }: SecondStepCardProps) {
   const t = useWords(organizationsWords);
   const busy = useNavigation().formData?.get('intent') === 'secondStep';
   return (
@@ -29,6 +33,7 @@ export function SecondStepCard({ isRequired, mayChange }: SecondStepCardProps) {
           </Button>
         </Form>
       )}
+      {posted !== undefined && <FormAnswer posted={posted}>{t(isRequired ? 'secondStepNowRequired' : 'secondStepNowFree')}</FormAnswer>}
     </Card>
   );
 }

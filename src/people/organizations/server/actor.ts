@@ -1,7 +1,7 @@
 // The caller of an organization's call: a member, with the organization of the session.
 import type { SignedIn } from '#base/shopper/rules';
 import { memberOf, type Member } from '#people/sessions/server';
-import { readRole, type MemberState } from '#people/organizations/rules';
+import { grantedBeyond, readRole, type MemberState, type RightsState } from '#people/organizations/rules';
 import type { Queries } from '#platform/db';
 import { NOTE_EVENT } from './organization-queries.ts';
 
@@ -26,6 +26,13 @@ export const stateOf = ({ profileId, role, granted, withheld, deactivatedAt }: M
   isActive: deactivatedAt === null,
 });
 
+/** Role and rights as the history keeps them. */
+export const rightsOf = (state: MemberState): RightsState => ({
+  role: state.role,
+  granted: grantedBeyond(state),
+  withheld: state.withheld,
+});
+
 /** The actor as stored now: a right that was withdrawn a moment ago no longer counts. */
 export async function actorState(tx: Queries, actor: Actor): Promise<MemberState | undefined> {
   const member = await memberOf(tx, actor.accountNumber, actor.profileId);
@@ -39,6 +46,8 @@ export interface EventFacts {
   readonly role?: string;
   readonly granted?: readonly string[];
   readonly withheld?: readonly string[];
+  /** Role and rights before the change, of a person whose rights changed. */
+  readonly before?: RightsState;
   /** The name of a group. */
   readonly group?: string;
 }

@@ -12,16 +12,14 @@ import {
 import {
   deactivationProblem,
   grantedBeyond,
-  handOverProblem,
   hasRights,
   judgeRights,
-  rightsOfRole,
   type ChangeFacts,
   type MemberProblem,
   type Wanted,
 } from '#people/organizations/rules';
 import type { Db, Queries } from '#platform/db';
-import { actorState, noteEvent, stateOf, type Actor } from './actor.ts';
+import { actorState, noteEvent, rightsOf, stateOf, type Actor } from './actor.ts';
 import { moveToGroup } from './groups.ts';
 
 export type ChangeProblem = MemberProblem | 'PERSON_NOT_FOUND' | 'GROUP_NOT_FOUND';
@@ -41,7 +39,7 @@ export interface ChangeDeps {
 }
 
 /** Runs a change of one person of the actor's organization under its lock; everybody else's people do not exist. */
-function withMember({ db }: ChangeDeps, actor: Actor, profileId: string, change: (locked: Locked) => Changed): Changed {
+export function withMember({ db }: ChangeDeps, actor: Actor, profileId: string, change: (locked: Locked) => Changed): Changed {
   return db.transaction(async (tx) => {
     await lockOrganization(tx, actor.accountNumber);
     const [target, own] = [await memberOf(tx, actor.accountNumber, profileId), await actorState(tx, actor)];
@@ -68,7 +66,8 @@ export function changeMember(
     const { role, granted, withheld } = judged.value;
     await setMemberRights(tx, actor.accountNumber, profileId, judged.value);
     if (role !== target.role) await (profileId === actor.profileId ? deps.renew(tx) : endSessionsOf(tx, profileId));
-    await noteEvent(tx, actor, { kind: 'rights', about, at: deps.now, role, granted: grantedBeyond({ role, granted }), withheld });
+    const after = { role, granted: grantedBeyond({ role, granted }), withheld };
+    await noteEvent(tx, actor, { kind: 'rights', about, at: deps.now, ...after, before: rightsOf(facts.target) });
     return done(null);
   });
 }
@@ -90,24 +89,6 @@ export function reactivateMember(deps: ChangeDeps, actor: Actor, profileId: stri
     if (facts.target.role === 'administrator' && facts.actor.role !== 'administrator') return failed('ADMINISTRATORS_ONLY');
     await setDeactivated(tx, actor.accountNumber, profileId, null);
     await noteEvent(tx, actor, { kind: 'reactivated', about: target.fullName || target.email, at: deps.now });
-    return done(null);
-  });
-}
-
-/** The person becomes administrator and the caller a buyer, both or neither; the new administrator signs in again. */
-export function handOver(deps: ChangeDeps, actor: Actor, profileId: string): Changed {
-  return withMember(deps, actor, profileId, async ({ tx, target, facts }) => {
-    const problem = handOverProblem(facts);
-    if (problem !== null) return failed(problem);
-    for (const [id, role] of [
-      [profileId, 'administrator'],
-      [actor.profileId, 'buyer'],
-    ] as const) {
-      await setMemberRights(tx, actor.accountNumber, id, { role, granted: rightsOfRole(role), withheld: [] });
-    }
-    await endSessionsOf(tx, profileId);
-    await deps.renew(tx);
-    await noteEvent(tx, actor, { kind: 'handedOver', about: target.fullName || target.email, at: deps.now });
     return done(null);
   });
 }

@@ -2,7 +2,7 @@
 import { grantedBeyond, rightsOfRole, type Role } from '#people/organizations/rules';
 import { endSessionsOf, memberOf, setMemberRights } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
-import { noteEvent, stateOf, type Actor } from './actor.ts';
+import { noteEvent, rightsOf, stateOf, type Actor } from './actor.ts';
 import { isLastAdministrator } from './directory-activity.ts';
 import { LEAVE_GROUP } from './group-queries.ts';
 import { putInGroup } from './groups.ts';
@@ -37,5 +37,13 @@ export async function followDirectory(
   const withheld = role === 'administrator' ? [] : state.withheld;
   await setMemberRights(tx, accountNumber, profileId, { role, granted: [...rightsOfRole(role), ...beyond], withheld });
   await endSessionsOf(tx, profileId);
-  await noteEvent(tx, by, { kind: 'rights', about: member.fullName || member.email, at: now, role, granted: beyond, withheld });
+  await noteEvent(tx, by, {
+    kind: 'rights',
+    about: member.fullName || member.email,
+    at: now,
+    role,
+    granted: beyond,
+    withheld,
+    before: rightsOf(state),
+  });
 }

@@ -9,6 +9,7 @@ import { administrationHandlers } from './administration-handlers.ts';
 import { asMember, denial, done, refused, type Call, type Done } from './answering.ts';
 import * as change from './change-members.ts';
 import { deleteGroup, keepGroup } from './groups.ts';
+import { handOver } from './hand-over.ts';
 import { invite, resend, withdraw } from './invitations.ts';
 import { invitationOf, join } from './joining.ts';
 import type { OrganizationDeps } from './organization-deps.ts';
@@ -51,7 +52,7 @@ export function organizationHandlers(deps: OrganizationDeps): Handlers<typeof or
     'POST /api/organization/people/:profileId/reactivate': (call) =>
       onPerson(call, (actor, id) => change.reactivateMember(changes(call), actor, id)),
     'POST /api/organization/people/:profileId/hand-over': (call) =>
-      onPerson(call, (actor, id) => change.handOver(changes(call), actor, id)),
+      onPerson(call, (actor, id) => handOver({ ...changes(call), jobs: deps.jobs, copyLocale: call.visit.copyLocale }, actor, id)),
 
     'POST /api/organization/invitations': (call) => done(call, (actor) => invite(deps, call.visit, actor, call.body)),
     'POST /api/organization/invitations/:invitationId/resend': (call) => onInvitation(deps, call, resend),

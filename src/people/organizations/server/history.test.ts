@@ -19,11 +19,42 @@ test('[USR-9] the history says which rights and which group, and nothing where n
     expect((await admin.send('POST', `/api/organization/people/${id}`, sent)).status).toBe(200);
   const { events } = (await admin.send('GET', '/api/organization/history')).json<{ events: readonly { kind: string }[] }>();
   expect(events.filter(({ kind }) => ['rights', 'personInGroup', 'personLeftGroup'].includes(kind))).toMatchObject([
-    { kind: 'rights', about: 'Otto Park', granted: [], withheld: ['PD', 'DL'] },
+    {
+      kind: 'rights',
+      about: 'Otto Park',
+      granted: [],
+      withheld: ['PD', 'DL'],
+      before: { role: 'buyer', granted: ['H_R'], withheld: ['PD', 'DL'] },
+    },
     { kind: 'personLeftGroup', about: 'Otto Park', group: 'Lab' },
-    { kind: 'rights', about: 'Otto Park', granted: ['H_R'], withheld: ['PD', 'DL'] },
-    { kind: 'personInGroup', about: 'Otto Park', group: 'Lab' },
+    { kind: 'rights', about: 'Otto Park', granted: ['H_R'], withheld: ['PD', 'DL'], before: { role: 'buyer', granted: [], withheld: [] } },
+    { kind: 'personInGroup', about: 'Otto Park', group: 'Lab', before: null },
   ]);
+});
+
+test('[USR-9] handing over is in the history whole: the role before, and the rights that were withheld until then', async () => {
+  const { admin, colleague, idOf, mailOf } = await organization(shop, 'elm');
+  const next = await colleague('Nora');
+  const path = `/api/organization/people/${await idOf('Nora')}`;
+  await admin.send('POST', path, { role: 'buyer', granted: ['H_AO'], withheld: ['G_IOC'] });
+  await admin.send('POST', `/api/organization/people/${await idOf('ruth')}`, { role: 'administrator', granted: ['H_AG'], withheld: [] });
+  expect((await admin.send('POST', `${path}/hand-over`, {})).status).toBe(200);
+  await next.send('POST', '/api/sign-in', { email: mailOf('Nora'), password: 'correct horse battery' });
+  const { events } = (await next.send('GET', '/api/organization/history')).json<{ events: readonly unknown[] }>();
+  expect(events.slice(0, 2)).toMatchObject([
+    { kind: 'rights', about: 'Ruth Wells', role: 'buyer', granted: [], before: { role: 'administrator', granted: ['H_AG'] } },
+    {
+      kind: 'handedOver',
+      about: 'Nora Park',
+      role: 'administrator',
+      withheld: [],
+      before: { role: 'buyer', granted: ['H_AO'], withheld: ['G_IOC'] },
+    },
+  ]);
+  const mailsTo = async (name: string) =>
+    (await shop.db.raw('select subject from mailbox_message where recipient = $1', [mailOf(name)])).rows.map(({ subject }) => subject);
+  await expect.poll(() => mailsTo('Nora')).toContain('You administer elm & Co now');
+  await expect.poll(() => mailsTo('ruth')).toContain('You handed over the administration of elm & Co');
 });
 
 test('[B2B-5] whoever keeps locations alone reads the history of locations alone', async () => {

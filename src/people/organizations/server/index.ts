@@ -6,9 +6,11 @@ export { activateByDirectory, deactivateByDirectory, isLastAdministrator } from 
 export { followDirectory, type DirectorySays } from './follow-directory.ts';
 export { groupsOf, putInGroup } from './groups.ts';
 export { organizationHandlers } from './handlers.ts';
+export { makeHandOverMail } from './hand-over-mail.ts';
 export { makeInvitationMail } from './invitation-mail.ts';
 export type { JoinRule } from './join-rule.ts';
 export { closeInvitationOf, limitInvitations } from './invitations.ts';
 export { DELETE_EXPIRED_INVITATIONS } from './organization-queries.ts';
+export { organizationsPersonalData } from './personal-data.ts';
 export { servePeopleFile } from './people-file.ts';
 export { countPeopleAndGroups } from './count-people.ts';

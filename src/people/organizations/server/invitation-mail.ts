@@ -2,12 +2,14 @@
 import type { CopyLocale, Locale } from '#base/locale/rules';
 import { siteOf } from '#base/site/rules';
 import { makePaths } from '#paths';
+import { readRole } from '#people/organizations/rules';
 import { hashOf, organizationOf } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
 import { randomText } from '#platform/random';
+import { GROUP_OF } from './group-queries.ts';
 import { INVITATION_BY_ID, KEEP_INVITATION_LINK } from './organization-queries.ts';
 
 export const INVITATION_MAIL_QUEUE = 'invitation-mail';
@@ -36,6 +38,7 @@ export function makeInvitationMail({ db, hosts, mailer }: Deps): QueueFacts<Invi
       ]);
       // Withdrawn meanwhile: nobody gets a mail.
       if (row === undefined || organization === undefined) return;
+      const group = row.group_id === null ? undefined : await db.maybe(GROUP_OF, [accountNumber, row.group_id]);
       const token = randomText(32);
       await db.run(KEEP_INVITATION_LINK, [hashOf(token), accountNumber, invitationId]);
       const locale: Locale = copyLocale === 'es-US' ? 'en-US' : copyLocale;
@@ -46,6 +49,8 @@ export function makeInvitationMail({ db, hosts, mailer }: Deps): QueueFacts<Invi
       const mail = renderInvitation({
         organization: organization.name,
         from,
+        role: readRole(row.role) ?? 'buyer',
+        group: group?.name ?? '',
         locale: copyLocale,
         phone: siteOf('business', locale).phone,
         home: origin + paths.home(),

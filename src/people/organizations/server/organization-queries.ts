@@ -91,10 +91,18 @@ export interface EventRow {
     readonly role?: string;
     readonly granted?: readonly string[];
     readonly withheld?: readonly string[];
+    readonly before?: { readonly role: string; readonly granted: readonly string[]; readonly withheld: readonly string[] };
     readonly group?: string;
   };
   readonly count: number;
 }
+
+/** Who deactivated a person of that name at $2: the event and the state were written together. */
+export const DEACTIVATED_BY = statement<{ actor_name: string }>(
+  'organization_deactivated_by',
+  `select actor_name from organization_event where account_number = $1 and kind = 'deactivated' and at = $2
+   order by about = $3 desc, event_no desc limit 1`,
+);
 
 /** $4: all events; else those about ship-to locations. */
 export const EVENTS = statement<EventRow>(

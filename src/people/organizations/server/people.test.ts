@@ -107,7 +107,11 @@ test('[USR-9] deactivating ends the person’s sessions at once and keeps them o
   const admin = await opener('dora');
   const buyer = await colleague(admin, 'brigid');
   const id = await idOf(admin, 'brigid');
+  const shown = async () =>
+    (await admin.send('GET', `/api/organization/people/${id}`)).json<{ deactivatedBy: string | null }>().deactivatedBy;
+  expect(await shown()).toBeNull();
   expect((await admin.send('POST', `/api/organization/people/${id}/deactivate`, {})).status).toBe(200);
+  expect(await shown()).toBe('dora Wells');
   expect((await buyer.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false });
   const signIn = () => shop.browser('business').send('POST', '/api/sign-in', { email: 'brigid@inkwell.example', password: PASSWORD });
   expect((await signIn()).json()).toMatchObject({ code: 'SIGN_IN_FAILED' });

@@ -1,8 +1,9 @@
 // Who changed what about the people of an organization, newest first.
 import type { Permissions } from '#base/access/rules';
+import { readRole } from '#people/organizations/rules';
 import type { Queries } from '#platform/db';
 import type { Actor } from './actor.ts';
-import { EVENTS } from './organization-queries.ts';
+import { EVENTS, type EventRow } from './organization-queries.ts';
 
 const PER_PAGE = 25;
 
@@ -22,7 +23,13 @@ export async function readHistory(on: Queries, { accountNumber }: Actor, page: n
     role: detail.role ?? '',
     granted: [...(detail.granted ?? [])],
     withheld: [...(detail.withheld ?? [])],
+    before: beforeOf(detail.before),
     group: detail.group ?? '',
   }));
   return { events, page: isGone ? 1 : page, pages: Math.ceil((rows[0]?.count ?? 0) / PER_PAGE) };
+}
+
+function beforeOf(kept: EventRow['detail']['before']) {
+  const role = readRole(kept?.role ?? '');
+  return kept === undefined || role === null ? null : { role, granted: [...kept.granted], withheld: [...kept.withheld] };
 }

@@ -15,7 +15,7 @@ import { groupsOf } from './groups.ts';
 import { GROUP_MEMBERS } from './group-queries.ts';
 import type { JoinRule } from './join-rule.ts';
 import { invitationView } from './invitation-view.ts';
-import { memberView } from './member-view.ts';
+import { deactivatedBy, memberView } from './member-view.ts';
 import { INVITATIONS } from './organization-queries.ts';
 
 const PER_PAGE = 25;
@@ -105,12 +105,13 @@ export async function readPerson(on: Queries, actor: Actor, { administers, isAct
   const { accountNumber } = actor;
   const member = await memberOf(on, accountNumber, profileId);
   if (member === undefined) return undefined;
-  const [organization, groups, groupRows, administrators, seen] = await Promise.all([
+  const [organization, groups, groupRows, administrators, seen, by] = await Promise.all([
     organizationOf(on, accountNumber),
     groupsOf(on, accountNumber),
     on.many(GROUP_MEMBERS, [accountNumber]),
     countAdministrators(on, accountNumber),
     lastSeenOf(on, [profileId]),
+    deactivatedBy(on, accountNumber, member),
   ]);
   const has = organization?.permissions ?? [];
   const youAdminister = administers && !isActing;
@@ -118,6 +119,7 @@ export async function readPerson(on: Queries, actor: Actor, { administers, isAct
   return {
     person: memberView(member, actor, { groupOf: new Map(groupRows.map((row) => [row.profile_id, row.group_id])), seen, now }),
     groups,
+    deactivatedBy: by,
     withholdable: WITHHOLDABLE.filter((code) => has.includes(code)),
     // What the role grants is no choice.
     grantable: GRANTABLE.filter((code) => !rightsOfRole(role).includes(code)),

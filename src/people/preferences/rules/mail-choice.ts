@@ -18,3 +18,13 @@ export function mailLocale(locale: CopyLocale, preferred: MailLanguage | null): 
   const ofCountry = LOCALES[locale.endsWith('-CA') ? 'CA' : 'US'];
   return (preferred === null ? undefined : ofCountry[preferred]) ?? locale;
 }
+
+/**
+ * The locale of a mail that somebody else or the calendar causes, about something of `about`: the chosen language in the country that the reader signed in
+ * in last, else in that of the matter; without a choice, as they signed in last. Null: nothing is known of the reader.
+ */
+export function readerLocale(about: CopyLocale, preferred: MailLanguage | null, signedIn: CopyLocale | null): CopyLocale | null {
+  if (preferred === null) return signedIn;
+  const [own, ofMatter] = [mailLocale(signedIn ?? about, preferred), mailLocale(about, preferred)];
+  return ofMatter.startsWith(preferred) && !own.startsWith(preferred) ? ofMatter : own;
+}

@@ -102,8 +102,14 @@ function WhatHappens({ organization }: { readonly organization: string }) {
         <h3 id="stays-title">{t('staysTitle')}</h3>
         <ul>
           <li>{t('staysOrders')}</li>
-          {organization !== '' && <li>{t('staysShared', { organization })}</li>}
+          {organization !== '' && (
+            <>
+              <li>{t('staysShared', { organization })}</li>
+              <li>{t('staysOrganization', { organization })}</li>
+            </>
+          )}
           <li>{t('staysCoupons')}</li>
+          <li>{t('staysRepresentatives')}</li>
         </ul>
       </section>
     </div>

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buyer } from '#buying/orders/fixtures';
 import { giveRewards } from '#buying/rewards/fixtures';
+import { privacyWords } from '#people/privacy/words';
 import { makeHolder, type Holder } from '#test/holder';
 import { openAccount } from '#test/accounts';
 import { demoShop, type Browser, type TestShop } from '#test/shop';
@@ -72,6 +73,12 @@ test('[USR-12] the download has every table with the person’s rows, and no sec
     expect([table, json[table]?.length ?? 0]).not.toEqual([table, 0]);
   expect(json['rewardBalances']).toEqual([{ currency: 'USD', cents: 500 }]);
   expect(strFromU8(files['addresses.csv'] ?? new Uint8Array())).toContain('14 Elm St');
+  const readme = strFromU8(files['README.txt'] ?? new Uint8Array());
+  expect(readme).toContain('Amounts of money are in cents: 1299 means $12.99.');
+  expect(readme).toContain('addresses.csv\n    Your addresses.');
+  // Whatever is kept has its sentence there.
+  const unsaid = Object.keys(json).filter((name) => !privacyWords.keys.some((key) => key === `server.file${name}`));
+  expect(unsaid).toEqual(['madeAt', 'email']);
   const everything = Object.values(files)
     .map((file) => strFromU8(file))
     .join('');
@@ -156,6 +163,9 @@ test('[USR-12] [USR-9] of two administrators who leave at once one stays, as lon
   await shop.db.raw(`update profile set role = 'buyer' where email = 'dana@inkwell.example'`);
   const replies = await Promise.all([opener, second].map((browser) => erase(browser, { present: PASSWORD, understood: true })));
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  // Who left stands in the history, by name: the organization's record is kept, and the page says so.
+  const { rows: left } = await shop.db.raw(`select actor_name from organization_event where kind = 'accountDeleted'`);
+  expect([['Ruth Adler'], ['Otto Lind']]).toContainEqual(left.map(({ actor_name: name }) => name));
   expect(replies.map((reply) => reply.json()['code'])).toContain('LAST_ADMINISTRATOR');
   const { rows } = await shop.db.raw(
     `select count(*)::int as n from profile where role = 'administrator' and email in ('ruth@inkwell.example', 'otto@inkwell.example')`,

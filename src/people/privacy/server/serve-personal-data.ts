@@ -13,6 +13,7 @@ import { API_HEADERS } from '#platform/protective-headers';
 import { sendRefusal } from '#platform/refusals';
 import { makePaths } from '#paths';
 import { readPersonalData } from './read-personal-data.ts';
+import { readmeOf } from './readme.ts';
 import { zipOf } from './zip-tables.ts';
 
 export interface DownloadDeps {
@@ -42,13 +43,13 @@ export function servePersonalData(app: FastifyInstance, { db, downloads, persona
     const { profileId, email } = shopper.profile;
     const { wait } = await downloads.take({ profile: profileId });
     if (wait > 0) return sendRefusal(reply, tooManyTries(wait, 'TOO_MANY_TRIES', say('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) })));
-    const person = { profileId, email, tenant: shopper.tenant };
+    const person = { profileId, email, tenant: shopper.tenant, copyLocale: visit.copyLocale };
     const tables = await readPersonalData(db, personalData(), person);
     const day = localDay(visit.now, visit.site.timeZone);
     return reply
       .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex' })
       .type('application/zip')
       .header('content-disposition', `attachment; filename="inkwell-data-${day}.zip"`)
-      .send(await zipOf({ madeAt: visit.now.toISOString(), email, tables }));
+      .send(await zipOf({ madeAt: visit.now.toISOString(), email, tables, readme: readmeOf(say, tables, email) }));
   });
 }

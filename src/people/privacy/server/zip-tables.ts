@@ -1,4 +1,4 @@
-// Packs tables as one ZIP: `data.json` with all of them, and `NAME.csv` for each that has rows.
+// Packs tables as one ZIP: `README.txt` that says what is in it, `data.json` with all of them, and `NAME.csv` for each that has rows.
 import { promisify } from 'node:util';
 import { stringify, type Input, type Options } from 'csv-stringify';
 import { zip, type AsyncZippable } from 'fflate';
@@ -9,6 +9,8 @@ interface Download {
   readonly madeAt: string;
   readonly email: string;
   readonly tables: PersonalRows;
+  /** Says what each file holds, in the reader's language. */
+  readonly readme: string;
 }
 
 const pack = promisify<AsyncZippable, Uint8Array>(zip);
@@ -23,8 +25,11 @@ const CSV = {
   cast: { date: (date: Date) => date.toISOString(), boolean: String },
 } as const;
 
-export async function zipOf({ madeAt, email, tables }: Download): Promise<Buffer> {
-  const files = new Map([['data.json', encoder.encode(`${JSON.stringify({ madeAt, email, ...Object.fromEntries(tables) }, null, 2)}\n`)]]);
+export async function zipOf({ madeAt, email, tables, readme }: Download): Promise<Buffer> {
+  const files = new Map([
+    ['README.txt', encoder.encode(readme)],
+    ['data.json', encoder.encode(`${JSON.stringify({ madeAt, email, ...Object.fromEntries(tables) }, null, 2)}\n`)],
+  ]);
   for (const [name, rows] of tables) if (rows.length > 0) files.set(`${name}.csv`, encoder.encode(await asCsv([...rows], CSV)));
   return Buffer.from(await pack(Object.fromEntries(files)));
 }

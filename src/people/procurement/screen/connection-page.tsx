@@ -4,6 +4,7 @@ import type { procurementContract } from '#people/procurement/contract';
 import { procurementWords } from '#people/procurement/words';
 import { Badge } from '#ui/kit/badge';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
@@ -39,14 +40,12 @@ export default function ConnectionPage({ loaderData, actionData: answer }: Route
   const state = stateOf(connection);
   return (
     <>
-      <TextAction to={paths.procurement()}>{t('back')}</TextAction>
-      <div className={styles.head}>
-        <div>
-          <h1>{connection.name}</h1>
-          <p className={styles.text}>{t(`stateLead${state}`)}</p>
-        </div>
-        <Badge tone={state === 'on' ? 'ok' : undefined}>{t(`state${state}`)}</Badge>
-      </div>
+      <PageHead
+        back={<TextAction to={paths.procurement()}>{t('back')}</TextAction>}
+        title={connection.name}
+        lead={t(`stateLead${state}`)}
+        mark={<Badge tone={state === 'on' ? 'ok' : undefined}>{t(`state${state}`)}</Badge>}
+      />
       <div className={styles.sections}>
         {answer !== undefined && answer.problem === null && answer.secret === undefined && (
           <Message tone="ok" live>

@@ -10,6 +10,7 @@ import { PlusIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -37,19 +38,15 @@ export default function ConnectionsPage({ loaderData: { isOffered, organization,
   if (!isOffered)
     return (
       <>
-        <h1>{title}</h1>
+        <PageHead title={title} />
         <Message>{t('NOT_OFFERED')}</Message>
       </>
     );
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.text}>{t('lead', { organization })}</p>
-        </div>
+      <PageHead title={title} lead={t('lead', { organization })}>
         {connections.length > 0 && add}
-      </div>
+      </PageHead>
       {connections.length === 0 ? (
         <EmptyState title={t('empty')} actions={add}>
           {t('emptyText')}

@@ -11,6 +11,7 @@ import { Button } from '#ui/kit/button';
 import { Checkbox } from '#ui/kit/checkbox';
 import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { TextInput } from '#ui/kit/text-input';
 import { textOf } from '#ui/page/form-text';
@@ -38,8 +39,7 @@ export default function NewConnectionPage({ loaderData: { title }, actionData: a
   const t = useWords(procurementWords);
   return (
     <>
-      <TextAction to={usePaths().procurement()}>{t('back')}</TextAction>
-      <h1>{title}</h1>
+      <PageHead back={<TextAction to={usePaths().procurement()}>{t('back')}</TextAction>} title={title} />
       {answer !== undefined && answer.field === undefined && (
         <Message tone="bad" live>
           {answer.problem}

@@ -18,13 +18,13 @@ export function RecordCard({ record, mine }: { readonly record: ActingRecord; re
     <Card as="li">
       <h2 className={styles.who}>
         <RepresentativeIcon />
-        {mine ? t('recordFor', { shopper }) : t('recordWho', { representative, number: csrUserId })}
+        {mine ? (shopper === '' ? t('recordForGone') : t('recordFor', { shopper })) : t('recordWho', { representative, number: csrUserId })}
       </h2>
       <p className={styles.when}>
         {formatDate(new Date(startedAt), site.timeZone, copyLocale)}, {time(startedAt)} –{' '}
         {endedAt === null ? t('recordOngoing') : time(endedAt)}
       </p>
-      <p className={styles.why}>{t('recordWhy', { reason: t(reasonWord(reason)), note })}</p>
+      <p className={styles.why}>{note === '' ? t(reasonWord(reason)) : t('recordWhy', { reason: t(reasonWord(reason)), note })}</p>
       {done.length === 0 ? (
         <p className={styles.nothing}>{t('recordNothing')}</p>
       ) : (

@@ -52,13 +52,22 @@ test('[USR-11] signing out ends acting, and the shopper’s other sessions stay'
   expect(last).toMatchObject({ endedAt: now.toISOString(), done: [{ deed: 'signOut' }] });
 });
 
-test('[USR-12] the record goes with the shopper’s account', async () => {
+test('[USR-12] the representative’s record outlives the shopper’s account, without the shopper', async () => {
   const { rep, shopper } = await actors.acting();
   await rep.browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: '310877', qty: 2 }] });
   expect((await shopper.browser.send('POST', '/api/account/delete', { present: PASSWORD, understood: true })).status).toBe(200);
   expect(await session(rep.browser)).toMatchObject({ signedIn: false });
-  const { rows } = await shop.db.raw('select 1 from acting where representative_id = $1', [rep.profileId]);
-  expect(rows).toEqual([]);
+  const again = shop.browser();
+  await again.send('POST', '/api/sign-in', { email: rep.email, password: PASSWORD });
+  expect((await record(again)).records).toMatchObject([{ shopper: '', note: '', endedAt: now.toISOString(), done: [{ deed: 'cartAdd' }] }]);
+  const kept = `select profile_id, shopper_first_name, shopper_name, note from acting where representative_id = $1`;
+  expect((await shop.db.raw(kept, [rep.profileId])).rows).toEqual([
+    { profile_id: null, shopper_first_name: '', shopper_name: '', note: '' },
+  ]);
+  // Nothing else of it can be changed, then or later.
+  await expect(shop.db.raw(`update acting set reason = 'chat' where representative_id = $1`, [rep.profileId])).rejects.toThrow(
+    'cannot be changed',
+  );
 });
 
 test('[USR-11] [B2B-5] a representative who acts for an administrator reads the people pages and is offered no change', async () => {

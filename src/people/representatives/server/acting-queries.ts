@@ -96,4 +96,12 @@ export const PUT_NOTICE_AWAY = statement<unknown>(
   'update acting set noticed_at = $2 where profile_id = $1 and noticed_at is null',
 );
 
+/** Unlinks the record from shopper $1, who deletes their account at $2: what names them goes, what was done stays. Acting that lasts ends. */
+export const FORGET_SHOPPER = statement<unknown>(
+  'acting_forget_shopper',
+  `update acting set profile_id = null, shopper_first_name = '', shopper_name = '', note = '',
+     ended_at = coalesce(ended_at, greatest(started_at, least(ends_at, $2)))
+   where profile_id = $1`,
+);
+
 export const FORGET_OLD_ACTING = statement<unknown>('acting_forget', 'delete from acting where started_at < $1');

@@ -1,6 +1,7 @@
-// What the shop keeps about representatives who acted for a person. Deleting the profile deletes it.
+// What the shop keeps about representatives who acted for a person. When they delete their account, the record stays without them (decision 0466).
 import { statement } from '#platform/db';
 import type { PersonalData } from '#platform/personal-data';
+import { FORGET_SHOPPER } from './acting-queries.ts';
 
 const ACTING = statement<object>(
   'personal_acting',
@@ -15,6 +16,9 @@ const EVENTS = statement<object>(
 );
 
 export const representativesPersonalData: PersonalData = {
+  async forget(tx, { profileId, now }) {
+    await tx.run(FORGET_SHOPPER, [profileId, now]);
+  },
   tables: [
     { name: 'representatives', rows: ACTING },
     { name: 'representativesDid', rows: EVENTS },

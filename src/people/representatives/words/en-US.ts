@@ -44,6 +44,7 @@ export default {
   recordEmptyTextMine: 'When you do, it stands here.',
   recordWho: '{representative}, rep {number}',
   recordFor: 'For {shopper}',
+  recordForGone: 'For a shopper who has deleted their account',
   recordWhy: '{reason}: {note}',
   recordOngoing: 'going on now',
   recordNothing: 'Changed nothing.',

@@ -48,6 +48,7 @@ export default {
   recordEmptyTextMine: 'Cuando lo haga, aparecerá aquí.',
   recordWho: '{representative}, representante {number}',
   recordFor: 'Para {shopper}',
+  recordForGone: 'Para una persona que borró su cuenta',
   recordWhy: '{reason}: {note}',
   recordOngoing: 'en curso',
   recordNothing: 'No cambió nada.',

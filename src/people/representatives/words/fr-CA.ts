@@ -48,6 +48,7 @@ export default {
   recordEmptyTextMine: 'Dès que vous le ferez, ce sera écrit ici.',
   recordWho: '{representative}, représentant {number}',
   recordFor: 'Pour {shopper}',
+  recordForGone: 'Pour une personne qui a supprimé son compte',
   recordWhy: '{reason} : {note}',
   recordOngoing: 'en cours',
   recordNothing: 'N’a rien changé.',

@@ -53,6 +53,7 @@ function ActivityRow({ activity, timeZone }: { readonly activity: Activity; read
 const SIGNED_IN = {
   '': 'activitySignedInPassword',
   password: 'activitySignedInPassword',
+  recoveryCode: 'activitySignedInRecovery',
   passkey: 'activitySignedInPasskey',
   signOn: 'activitySignedInSignOn',
   opening: 'activitySignedInOpening',

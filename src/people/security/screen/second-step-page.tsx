@@ -15,7 +15,7 @@ import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { CodeInput } from './code-input.tsx';
 import { SetUpCards, SetUpDone } from './set-up-cards.tsx';
-import { errorOf, StepForm, type Answered, type TwoStepAnswer } from './step-card.tsx';
+import { errorOf, StepForm, type Answered, type Offer, type TwoStepAnswer } from './step-card.tsx';
 import styles from './second-step.module.css';
 
 const TITLES = { code: 'stepTitle', passkey: 'usePasskeyTitle', setUp: 'setUpTitle', ended: 'stepEndedTitle' } as const;
@@ -39,14 +39,17 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent === 'confirm') {
     const reply = await call('POST /api/sign-in/second-step/app/confirm', { body });
-    return isRefusal(reply) ? failed(intent, reply) : answered({ intent, ...reply });
+    if (!isRefusal(reply)) return answered({ intent, ...reply });
+    const offer = await call('POST /api/sign-in/second-step/app/offer', { body: { handle: textOf(form, 'handle', 200) } });
+    return isRefusal(offer) ? failed('app', offer) : failed(intent, reply, offer);
   }
   const reply = await call('POST /api/sign-in/second-step', { body });
   if (isRefusal(reply)) return failed('code', reply);
   throw redirectDocument(reply.next);
 }
 
-const failed = (intent: string, { message, field, status }: Refusal) => answered({ intent, problem: { message, field } }, status);
+const failed = (intent: string, { message, field, status }: Refusal, offer?: Offer) =>
+  answered({ intent, problem: { message, field }, ...(offer === undefined ? {} : { offer }) }, status);
 
 // The secrets in it are for this one page.
 const answered = (answer: TwoStepAnswer, status = 200) => data<TwoStepAnswer>(answer, { status, headers: { 'cache-control': 'no-store' } });

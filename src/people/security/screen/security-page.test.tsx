@@ -26,11 +26,11 @@ const activity = [
   { kind: 'wrongPassword', way: '', times: 3, device: 'computer', browser: '', system: '', at: '2026-11-06T15:00:00Z' },
 ] as const;
 
-function page(locale: 'en-US' | 'fr-CA', twoStep = { offered: true, isOn: false, codesLeft: 0 }): string {
+function page(locale: 'en-US' | 'fr-CA', twoStep = { offered: true, isOn: false, codesLeft: 0 }, actionData?: object): string {
   const facts = { places, twoStep, passkeys, activity };
   const loaderData = { ...facts, email: 'ana@inkwell.example', done: '', timeZone: 'America/New_York', title: '' };
-  // The page reads only its loader data.
-  return served(<SecurityPage {...({ loaderData } as unknown as Parameters<typeof SecurityPage>[0])} />, {
+  // The page reads only its loader data and its answer.
+  return served(<SecurityPage {...({ loaderData, actionData } as unknown as Parameters<typeof SecurityPage>[0])} />, {
     ...SHOP,
     locale,
     copyLocale: locale,
@@ -43,6 +43,13 @@ test('[USR-11] every browser but this one has a form that signs it out, with its
   expect(html).toContain('aria-label="Sign out Safari on iPhone"');
   expect(html).toContain('Unknown browser');
   expect(html).toContain('This device');
+});
+
+test('[USR-11] that a device is signed out stands at the devices, where the focus can go', () => {
+  const html = page('en-US', undefined, { tone: 'ok', message: 'That device is signed out.' });
+  const [, devices = ''] = html.split('aria-labelledby="signed-in-places"');
+  expect(devices).toMatch(/tabindex="-1".*role="status".*That device is signed out\..*name="sessionId"/is);
+  expect(html.match(/That device is signed out\./g)).toHaveLength(1);
 });
 
 test('[USR-11] the second step says whether it is on, and is left out where the shop does not offer it', () => {

@@ -64,15 +64,10 @@ export default function SecurityPage({
         {t('youSignIn', { email })} <TextAction to={paths.accountDetails()}>{t('changeEmail')}</TextAction>
       </p>
       <div className={styles.sections}>
-        {answer && (
-          <Message tone={answer.tone} live>
-            {answer.message}
-          </Message>
-        )}
         {done !== '' && !answer && <Message tone="ok">{done}</Message>}
         <PasskeyCard passkeys={passkeys} timeZone={timeZone} />
         <PasswordCard twoStep={twoStep} />
-        <SignedInPlaces places={places} timeZone={timeZone} />
+        <SignedInPlaces places={places} answer={answer} timeZone={timeZone} />
         <ActivityCard activity={activity} timeZone={timeZone} />
       </div>
     </>

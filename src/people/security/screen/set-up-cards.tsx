@@ -9,8 +9,9 @@ import { LinkButton } from '#ui/kit/link-button';
 import { caller } from '#ui/page/call';
 import { useWords } from '#ui/page/shop';
 import { NewPasskeyForm } from './new-passkey-form.tsx';
+import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { StepCard, StepForm, type Answered } from './step-card.tsx';
-import { ConfirmCard, RecoveryCodesCard } from './two-step-forms.tsx';
+import { ConfirmCard } from './two-step-forms.tsx';
 
 const call = caller<typeof securityContract>();
 
@@ -21,7 +22,7 @@ interface SetUpProps extends Answered {
 
 export function SetUpCards({ offersApp, back, answer }: SetUpProps) {
   const t = useWords(securityWords);
-  if (answer?.offer !== undefined || answer?.intent === 'confirm') return <ConfirmCard answer={answer} back={back} />;
+  if (answer?.offer !== undefined) return <ConfirmCard answer={answer} offer={answer.offer} back={back} />;
   return (
     <>
       {offersApp && (

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { formatDay, formatTime } from '#base/locale/rules';
 import type { SignedInPlace } from '#people/security/contract';
 import { securityWords } from '#people/security/words';
+import { AnswerMessage } from '#ui/kit/answer-message';
 import { Badge } from '#ui/kit/badge';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
@@ -13,10 +14,12 @@ import styles from './security.module.css';
 
 interface SignedInPlacesProps {
   readonly places: readonly SignedInPlace[];
+  /** What came of signing a device out. */
+  readonly answer: { readonly tone: 'ok' | 'bad'; readonly message: string } | undefined;
   readonly timeZone: string;
 }
 
-export function SignedInPlaces({ places, timeZone }: SignedInPlacesProps) {
+export function SignedInPlaces({ places, answer, timeZone }: SignedInPlacesProps) {
   const t = useWords(securityWords);
   const busy = useNavigation().formData?.get('intent') === 'others';
   return (
@@ -37,6 +40,11 @@ export function SignedInPlaces({ places, timeZone }: SignedInPlacesProps) {
           </Form>
         )}
       </div>
+      {answer !== undefined && (
+        <AnswerMessage tone={answer.tone} answer={answer} className={styles.answer}>
+          {answer.message}
+        </AnswerMessage>
+      )}
       <ul className={styles.rows}>
         {places.map((place) => (
           <Place key={place.sessionId} place={place} timeZone={timeZone} />

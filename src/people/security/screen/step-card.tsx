@@ -10,10 +10,18 @@ import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import styles from './security.module.css';
 
+/** A secret for an app. `handle` asks for it once more after a wrong code. */
+export interface Offer {
+  readonly secret: string;
+  readonly address: string;
+  readonly handle: string;
+  readonly qr: { readonly size: number; readonly path: string };
+}
+
 export interface TwoStepAnswer {
   readonly intent: string;
   readonly problem?: { readonly message: string; readonly field?: string | undefined };
-  readonly offer?: { readonly secret: string; readonly qr: { readonly size: number; readonly path: string } };
+  readonly offer?: Offer;
   readonly recoveryCodes?: readonly string[];
   /** Where to go on, once a sign-in is finished. */
   readonly next?: string;

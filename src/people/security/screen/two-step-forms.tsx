@@ -1,11 +1,13 @@
-// The cards of the two-step page: begin with the password, confirm by a first code, codes to keep, turn off.
-import type { ReactNode } from 'react';
+// The cards of the two-step page: begin with the password, confirm by a first code, turn off.
 import { securityWords } from '#people/security/words';
+import { AnchorButton } from '#ui/kit/anchor-button';
+import { CopyButton } from '#ui/kit/copy-button';
 import { Field } from '#ui/kit/field';
+import { SmartphoneIcon } from '#ui/kit/icons';
 import { useWords } from '#ui/page/shop';
 import { CodeInput } from './code-input.tsx';
 import styles from './security.module.css';
-import { errorOf, PresentPassword, StepCard, StepForm, type Answered } from './step-card.tsx';
+import { errorOf, PresentPassword, StepCard, StepForm, type Answered, type Offer } from './step-card.tsx';
 
 export function TurnOnCard({ answer }: Answered) {
   const t = useWords(securityWords);
@@ -18,53 +20,35 @@ export function TurnOnCard({ answer }: Answered) {
   );
 }
 
-/** `back`: where a sign-in goes on that waits for this. */
-export function ConfirmCard({ answer, back }: Answered & { readonly back?: string }) {
+interface ConfirmCardProps extends Answered {
+  readonly offer: Offer;
+  /** Where a sign-in goes on that waits for this. */
+  readonly back?: string;
+}
+
+/** The secret for the app, and its first code. A wrong code keeps the secret: it may be in the app by now. */
+export function ConfirmCard({ answer, offer, back }: ConfirmCardProps) {
   const t = useWords(securityWords);
-  const offer = answer?.offer;
+  const { secret, address, handle, qr } = offer;
   return (
-    <StepCard
-      id="confirm"
-      title={t('scanTitle')}
-      text={t(offer === undefined ? 'scanAgain' : back === undefined ? 'scanText' : 'scanFirst')}
-    >
-      {offer !== undefined && (
-        <>
-          <svg className={styles.qr} viewBox={`-4 -4 ${offer.qr.size + 8} ${offer.qr.size + 8}`} role="img" aria-label={t('qrLabel')}>
-            <path d={offer.qr.path} />
-          </svg>
-          <p className={styles.text}>
-            {t('secretText')} <code className={styles.code}>{offer.secret.match(/.{1,4}/g)?.join(' ')}</code>
-          </p>
-        </>
-      )}
+    <StepCard id="confirm" title={t('scanTitle')} text={t(back === undefined ? 'scanText' : 'scanFirst')}>
+      <AnchorButton href={address} className={styles.here}>
+        <SmartphoneIcon />
+        {t('openInApp')}
+      </AnchorButton>
+      <svg className={styles.qr} viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={t('qrLabel')}>
+        <path d={qr.path} />
+      </svg>
+      <p className={styles.text}>
+        {t('secretText')} <code className={styles.code}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <CopyButton text={secret} label={t('copyKey')} copiedLabel={t('copied')} />
       <StepForm intent="confirm" answer={answer} submit={t('turnOn')} primary back={back}>
+        <input type="hidden" name="handle" value={handle} />
         <Field label={t('code')} error={errorOf(answer, 'confirm', 'code')}>
           <CodeInput />
         </Field>
       </StepForm>
-    </StepCard>
-  );
-}
-
-interface RecoveryCodesProps {
-  readonly codes: readonly string[];
-  readonly children: ReactNode;
-}
-
-/** `children`: the way on. */
-export function RecoveryCodesCard({ codes, children }: RecoveryCodesProps) {
-  const t = useWords(securityWords);
-  return (
-    <StepCard id="codes" title={t('twoStepIsOn')} text={t('codesText', { count: codes.length })}>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code} className={styles.code}>
-            {code}
-          </li>
-        ))}
-      </ul>
-      {children}
     </StepCard>
   );
 }

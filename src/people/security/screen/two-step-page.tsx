@@ -11,7 +11,8 @@ import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
-import { ConfirmCard, RecoveryCodesCard, TurnOffCard, TurnOnCard } from './two-step-forms.tsx';
+import { RecoveryCodesCard } from './recovery-codes-card.tsx';
+import { ConfirmCard, TurnOffCard, TurnOnCard } from './two-step-forms.tsx';
 import type { TwoStepAnswer } from './step-card.tsx';
 import styles from './security.module.css';
 
@@ -36,7 +37,11 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent === 'confirm') {
     const reply = await call('POST /api/account/two-step/confirm', { body: { code: textOf(form, 'code', 40) } });
-    return isRefusal(reply) ? answered({ intent, problem: reply }, reply.status) : answered({ intent, ...reply });
+    if (!isRefusal(reply)) return answered({ intent, ...reply });
+    const offer = await call('POST /api/account/two-step/offer', { body: { handle: textOf(form, 'handle', 200) } });
+    return isRefusal(offer)
+      ? answered({ intent: 'begin', problem: offer }, offer.status)
+      : answered({ intent, problem: reply, offer }, reply.status);
   }
   const reply = await call('POST /api/account/two-step/begin', { body });
   return isRefusal(reply) ? answered({ intent: 'begin', problem: reply }, reply.status) : answered({ intent: 'begin', offer: reply });
@@ -55,7 +60,7 @@ export default function TwoStepPage({ loaderData: { isOn, title }, actionData: a
   const t = useWords(securityWords);
   const paths = usePaths();
   const codes = answer?.recoveryCodes;
-  const isConfirming = !isOn && (answer?.offer !== undefined || answer?.intent === 'confirm');
+  const offer = isOn ? undefined : answer?.offer;
   return (
     <>
       <h1>{title}</h1>
@@ -68,8 +73,8 @@ export default function TwoStepPage({ loaderData: { isOn, title }, actionData: a
             </LinkButton>
           </RecoveryCodesCard>
         )}
-        {isConfirming && <ConfirmCard answer={answer} />}
-        {!isOn && !isConfirming && <TurnOnCard answer={answer} />}
+        {offer !== undefined && <ConfirmCard answer={answer} offer={offer} />}
+        {!isOn && offer === undefined && <TurnOnCard answer={answer} />}
         {isOn && codes === undefined && <TurnOffCard answer={answer} />}
       </div>
     </>

@@ -10,6 +10,7 @@ type Problem =
   | 'TWO_STEP_ON'
   | 'CODE_WRONG'
   | 'STEP_ENDED'
+  | 'OFFER_ENDED'
   | 'PASSWORD_WRONG'
   | 'PASSWORD_NEEDED'
   | 'SIGN_IN_AGAIN'

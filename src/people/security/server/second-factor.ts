@@ -18,8 +18,10 @@ export interface SecondFactorState {
 
 export interface SecondFactor {
   state(profileId: string, on?: Queries): Promise<SecondFactorState>;
-  /** A new secret in base32, of no effect until it is confirmed; undefined when the second step is on. */
-  offer(profileId: string, now: Date): Promise<string | undefined>;
+  /** A new secret, of no effect until it is confirmed; undefined when the second step is on. */
+  offer(profileId: string, now: Date): Promise<Offer | undefined>;
+  /** The secret on offer, if this is its handle. */
+  offered(profileId: string, handle: string, now: Date): Promise<Offer | undefined>;
   /** The half-minute and the sealed secret that a code of the offered secret belongs to; undefined for a wrong code or none on offer. */
   judgeOffer(profileId: string, code: string, now: Date): Promise<JudgedOffer | undefined>;
   /** Turns the second step on, once; returns the recovery codes. */
@@ -31,6 +33,13 @@ export interface SecondFactor {
   /** Replaces the recovery codes; undefined when the second step is off. */
   renewCodes(profileId: string): Promise<readonly string[] | undefined>;
   remove(tx: Queries, profileId: string): Promise<void>;
+}
+
+export interface Offer {
+  /** Base32. */
+  readonly secret: string;
+  /** The sealed secret: nobody but the shop reads it, so a page may hand it back. */
+  readonly handle: string;
 }
 
 interface JudgedOffer {
@@ -48,23 +57,25 @@ export function makeSecondFactor(db: Db, seal: Seal): SecondFactor {
     for (const code of codes) await tx.run(q.ADD_RECOVERY_CODE, [profileId, seal.digest(bareCode(code), purposeOf(profileId))]);
     return codes;
   };
-  const stateOf = async (on: Queries, profileId: string): Promise<SecondFactorState> => {
-    const row = await on.maybe(q.SECOND_FACTOR_OF, [profileId]);
-    return { isOn: row !== undefined && row.confirmed_at !== null, codesLeft: row?.codes_left ?? 0 };
-  };
   return {
     state: (profileId, on = db) => stateOf(on, profileId),
 
     async offer(profileId, now) {
       const secret = base32(randomBytes(SECRET_BYTES));
       const until = new Date(now.getTime() + OFFERED_MS);
-      const offered = await db.run(q.OFFER_SECRET, [profileId, seal.seal(secret, purposeOf(profileId)), until]);
-      return offered === 1 ? secret : undefined;
+      const sealed = seal.seal(secret, purposeOf(profileId));
+      const offered = await db.run(q.OFFER_SECRET, [profileId, sealed, until]);
+      return offered === 1 ? { secret, handle: handleOf(sealed) } : undefined;
+    },
+
+    async offered(profileId, handle, now) {
+      const sealed = (await openOffer(db, profileId, now))?.sealed_secret;
+      return sealed !== undefined && handleOf(sealed) === handle ? { secret: secretOf(profileId, sealed), handle } : undefined;
     },
 
     async judgeOffer(profileId, code, now) {
-      const row = await db.maybe(q.SECOND_FACTOR_OF, [profileId]);
-      if (row === undefined || row.confirmed_at !== null || row.offered_until <= now) return undefined;
+      const row = await openOffer(db, profileId, now);
+      if (row === undefined) return undefined;
       const step = stepOfCode(secretOf(profileId, row.sealed_secret), bareCode(code), now);
       return step === undefined ? undefined : { step, sealed: row.sealed_secret };
     },
@@ -96,6 +107,19 @@ export function makeSecondFactor(db: Db, seal: Seal): SecondFactor {
     remove: async (tx, profileId) => void (await tx.run(q.REMOVE_SECOND_FACTOR, [profileId])),
   };
 }
+
+async function stateOf(on: Queries, profileId: string): Promise<SecondFactorState> {
+  const row = await on.maybe(q.SECOND_FACTOR_OF, [profileId]);
+  return { isOn: row !== undefined && row.confirmed_at !== null, codesLeft: row?.codes_left ?? 0 };
+}
+
+/** The row of a secret that may still be confirmed. */
+async function openOffer(on: Queries, profileId: string, now: Date) {
+  const row = await on.maybe(q.SECOND_FACTOR_OF, [profileId]);
+  return row === undefined || row.confirmed_at !== null || row.offered_until <= now ? undefined : row;
+}
+
+const handleOf = (sealed: Uint8Array): string => Buffer.from(sealed).toString('base64url');
 
 const purposeOf = (profileId: string): string => `second factor of ${profileId}`;
 

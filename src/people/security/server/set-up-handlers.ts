@@ -8,11 +8,10 @@ import type { Handlers } from '#platform/contract';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { creationOptions, readNewPasskey, type NewPasskeyFacts } from './passkey-handlers.ts';
-import { qrCode } from './qr-code.ts';
 import { refused, waitFirst } from './refusals.ts';
 import type { SecondStepFacts } from './second-step-handlers.ts';
 import type { WaitingStep } from './second-step.ts';
-import { addressOf } from './two-step-handlers.ts';
+import { shownOffer } from './two-step-handlers.ts';
 
 type SetUpCall =
   | 'GET /api/sign-in/second-step'
@@ -47,9 +46,16 @@ function appHandlers(facts: SetUpFacts): Pick<Handlers<typeof securityContract>,
       const step = await toSetUp(facts, visit);
       if ('refused' in step) return step;
       const person = await profiles.get(step.profileId);
-      const secret = offersTwoStep ? await factor.offer(step.profileId, visit.now) : undefined;
-      if (secret === undefined || person === undefined) return refused(visit, 'TWO_STEP_OFF');
-      return { secret, qr: await qrCode(addressOf(secret, person.email)) };
+      const offer = offersTwoStep ? await factor.offer(step.profileId, visit.now) : undefined;
+      return offer === undefined || person === undefined ? refused(visit, 'TWO_STEP_OFF') : shownOffer(offer, person.email);
+    },
+
+    'POST /api/sign-in/second-step/app/offer': async ({ visit, body }) => {
+      const step = await toSetUp(facts, visit);
+      if ('refused' in step) return step;
+      const person = await profiles.get(step.profileId);
+      const offer = await factor.offered(step.profileId, body.handle, visit.now);
+      return offer === undefined || person === undefined ? refused(visit, 'OFFER_ENDED') : shownOffer(offer, person.email);
     },
 
     'POST /api/sign-in/second-step/app/confirm': async ({ visit, body }) => {

@@ -6,11 +6,12 @@ import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import { doubted, refused } from './refusals.ts';
 import type { Passkeys } from './passkeys.ts';
-import type { SecondFactor } from './second-factor.ts';
+import type { Offer, SecondFactor } from './second-factor.ts';
 import { qrCode } from './qr-code.ts';
 
 type TwoStepCall =
   | 'POST /api/account/two-step/begin'
+  | 'POST /api/account/two-step/offer'
   | 'POST /api/account/two-step/confirm'
   | 'POST /api/account/two-step/recovery-codes'
   | 'POST /api/account/two-step/remove';
@@ -34,9 +35,13 @@ export function twoStepHandlers(facts: TwoStepFacts): Pick<Handlers<typeof secur
       if (!offersTwoStep) return refused(visit, 'TWO_STEP_OFF');
       const problem = await doubted(doubt, visit, profile.profileId, body.present);
       if (problem !== undefined) return problem;
-      const secret = await factor.offer(profile.profileId, visit.now);
-      if (secret === undefined) return refused(visit, 'TWO_STEP_ON');
-      return { secret, qr: await qrCode(addressOf(secret, profile.email)) };
+      const offer = await factor.offer(profile.profileId, visit.now);
+      return offer === undefined ? refused(visit, 'TWO_STEP_ON') : shownOffer(offer, profile.email);
+    },
+
+    'POST /api/account/two-step/offer': async ({ visit, shopper: { profile }, body }) => {
+      const offer = await factor.offered(profile.profileId, body.handle, visit.now);
+      return offer === undefined ? refused(visit, 'OFFER_ENDED') : shownOffer(offer, profile.email);
     },
 
     'POST /api/account/two-step/confirm': async ({ visit, shopper: { profile }, body }) => {
@@ -78,7 +83,8 @@ export function twoStepHandlers(facts: TwoStepFacts): Pick<Handlers<typeof secur
   };
 }
 
-/** The address that apps read from the picture. */
-export function addressOf(secret: string, email: string): string {
-  return `otpauth://totp/Inkwell:${encodeURIComponent(email)}?secret=${secret}&issuer=Inkwell`;
+/** The secret as text, as an address that apps open, and as a picture of that address. */
+export async function shownOffer({ secret, handle }: Offer, email: string) {
+  const address = `otpauth://totp/Inkwell:${encodeURIComponent(email)}?secret=${secret}&issuer=Inkwell`;
+  return { secret, address, handle, qr: await qrCode(address) };
 }

@@ -1,5 +1,5 @@
 // Two-step sign-in through the API, with the codes that an app would show (USR-11).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openAccount } from '#test/accounts';
 import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 import { codeAt, stepOf } from './totp.ts';
@@ -86,11 +86,53 @@ test('[USR-11] a recovery code signs in once, however it is typed; new ones repl
   const [first = '', second = ''] = recoveryCodes;
   expect((await finish(await halfway(email), ` ${first.toLowerCase().replace('-', '')} `)).status).toBe(200);
   expect((await finish(await halfway(email), first)).status).toBe(400);
-  expect((await browser.send('GET', '/api/account/security')).json()).toMatchObject({ twoStep: { isOn: true, codesLeft: 7 } });
+  expect((await browser.send('GET', '/api/account/security')).json()).toMatchObject({
+    twoStep: { isOn: true, codesLeft: 7 },
+    activity: [{ kind: 'signedIn', way: 'recoveryCode' }, { kind: 'twoStepOn' }, { kind: 'signedIn', way: 'opening' }],
+  });
   const renewed = await browser.send('POST', '/api/account/two-step/recovery-codes', { present: PASSWORD });
   const [fresh = ''] = renewed.json<{ recoveryCodes: readonly string[] }>().recoveryCodes;
   expect((await finish(await halfway(email), second)).status).toBe(400);
   expect((await finish(await halfway(email), fresh)).status).toBe(200);
+});
+
+test('[USR-11] the owner reads by mail that a recovery code was used and how many are left, and of a code of the app nothing', async () => {
+  const { email, secret, recoveryCodes } = await enrolled('told');
+  const mails = async () =>
+    (await shop.db.raw("select plain from mailbox_message where recipient = $1 and subject like '%recovery code%' order by id", [email]))
+      .rows;
+  expect((await finish(await halfway(email), codeNow(secret))).status).toBe(200);
+  for (const code of recoveryCodes.slice(0, 2)) expect((await finish(await halfway(email), code)).status).toBe(200);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000, interval: 100 });
+  const told = (await mails()).map(({ plain }) => /There are (\d) codes left/.exec(String(plain))?.[1]);
+  expect(new Set(told)).toEqual(new Set(['6', '7']));
+});
+
+test('[USR-11] after a wrong first code the same secret is on offer, to whoever has its handle, for a quarter of an hour', async () => {
+  const browser = await person('keeps@inkwell.example');
+  interface Offer {
+    readonly secret: string;
+    readonly address: string;
+    readonly handle: string;
+  }
+  const begun = (await browser.send('POST', '/api/account/two-step/begin', { present: PASSWORD })).json<Offer>();
+  expect(begun.address).toBe(`otpauth://totp/Inkwell:keeps%40inkwell.example?secret=${begun.secret}&issuer=Inkwell`);
+  expect(begun.handle).not.toContain(begun.secret);
+  expect((await browser.send('POST', '/api/account/two-step/confirm', { code: '12345' })).status).toBe(400);
+  const again = (handle: string) => browser.send('POST', '/api/account/two-step/offer', { handle });
+  expect((await again(begun.handle)).json()).toEqual(begun);
+  expect((await again('')).json()).toMatchObject({ status: 400, code: 'OFFER_ENDED' });
+  const other = await person('other-keeps@inkwell.example');
+  expect((await other.send('POST', '/api/account/two-step/offer', { handle: begun.handle })).status).toBe(400);
+  expect((await browser.send('POST', '/api/account/two-step/confirm', { code: codeNow(begun.secret) })).status).toBe(200);
+  expect((await again(begun.handle)).json()).toMatchObject({ code: 'OFFER_ENDED' });
+});
+
+test('[USR-11] a secret that nobody confirmed is on offer no longer after a quarter of an hour', async () => {
+  const browser = await person('late-offer@inkwell.example');
+  const { handle } = (await browser.send('POST', '/api/account/two-step/begin', { present: PASSWORD })).json<{ handle: string }>();
+  later(16 * 60);
+  expect((await browser.send('POST', '/api/account/two-step/offer', { handle })).json()).toMatchObject({ code: 'OFFER_ENDED' });
 });
 
 test('[USR-11] it is turned on and off with the password only, and turning it on ends every other session', async () => {

@@ -3,7 +3,7 @@ create table account_activity (
   profile_id uuid not null references profile on delete cascade,
   activity_id bigint generated always as identity,
   kind text not null check (kind in ('signedIn', 'wrongPassword', 'passwordChanged', 'twoStepOn', 'twoStepOff', 'passkeyAdded', 'passkeyRemoved')),
-  -- How somebody signed in; '' for every other kind.
+  -- How somebody signed in, '' for a password with a recovery code; '' for every other kind as well.
   way text not null check (way in ('', 'password', 'passkey', 'signOn', 'opening')),
   -- The browser as it names itself.
   user_agent text not null,

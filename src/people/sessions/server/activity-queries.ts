@@ -10,11 +10,13 @@ export type ActivityKind =
   | 'twoStepOff'
   | 'passkeyAdded'
   | 'passkeyRemoved';
-export type SignInWay = 'password' | 'passkey' | 'signOn' | 'opening';
+export type SignInWay = 'password' | 'recoveryCode' | 'passkey' | 'signOn' | 'opening';
+/** In the table a recovery code is '', which no other sign-in has. */
+type StoredWay = Exclude<SignInWay, 'recoveryCode'> | '';
 
 export interface ActivityRow {
   readonly kind: ActivityKind;
-  readonly way: SignInWay | '';
+  readonly way: StoredWay;
   readonly user_agent: string;
   readonly times: number;
   readonly at: Date;
@@ -23,7 +25,7 @@ export interface ActivityRow {
 interface NewActivity {
   readonly profileId: string;
   readonly kind: Exclude<ActivityKind, 'wrongPassword'>;
-  readonly way: SignInWay | '';
+  readonly way: StoredWay;
   readonly userAgent: string;
   readonly at: Date;
   /** The language in which they signed in; null for everything else. */

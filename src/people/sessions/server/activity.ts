@@ -3,15 +3,7 @@ import { deviceOf, type Device } from '#people/sessions/rules';
 import type { Queries } from '#platform/db';
 import { daysBefore } from '#platform/upkeep';
 import type { Visit } from '#platform/visit';
-import {
-  ACTIVITY_OF,
-  ADD_ACTIVITY,
-  COUNT_WRONG_PASSWORD,
-  FORGET_ACTIVITY,
-  type ActivityKind,
-  type ActivityRow,
-  type SignInWay,
-} from './activity-queries.ts';
+import { ACTIVITY_OF, ADD_ACTIVITY, COUNT_WRONG_PASSWORD, FORGET_ACTIVITY, type ActivityKind, type SignInWay } from './activity-queries.ts';
 import { userAgentOf } from './signed-in-places.ts';
 
 /** Rows that the owner sees. */
@@ -21,7 +13,7 @@ const KEPT_DAYS = 90;
 export interface Activity {
   readonly kind: ActivityKind;
   /** How somebody signed in; '' for every other kind. */
-  readonly way: ActivityRow['way'];
+  readonly way: SignInWay | '';
   /** How often on that day; more than 1 for wrong passwords alone. */
   readonly times: number;
   readonly at: Date;
@@ -36,7 +28,7 @@ export async function noteActivity(tx: Queries, visit: Visit, profileId: string,
   await tx.run(ADD_ACTIVITY, {
     profileId,
     kind,
-    way,
+    way: way === 'recoveryCode' ? '' : way,
     userAgent: userAgentOf(visit),
     at: visit.now,
     locale: kind === 'signedIn' ? visit.copyLocale : null,
@@ -51,7 +43,13 @@ export async function countWrongPassword(db: Queries, visit: Visit, profileId: s
 /** The latest first. */
 export async function activityOf(db: Queries, profileId: string): Promise<readonly Activity[]> {
   const rows = await db.many(ACTIVITY_OF, [profileId, SHOWN]);
-  return rows.map(({ kind, way, times, at, user_agent }) => ({ kind, way, times, at, device: deviceOf(user_agent) }));
+  return rows.map(({ kind, way, times, at, user_agent }) => ({
+    kind,
+    way: kind === 'signedIn' && way === '' ? 'recoveryCode' : way,
+    times,
+    at,
+    device: deviceOf(user_agent),
+  }));
 }
 
 export async function forgetOldActivity(db: Queries, now: Date): Promise<void> {

@@ -32,8 +32,8 @@ export interface BeginDeps {
 /** How somebody signs in. `signOn`: by the organization's provider; `opening`: an account that is being opened. */
 export interface Manner {
   readonly way?: 'password' | 'signOn' | 'opening';
-  /** By a passkey instead of the password. */
-  readonly byPasskey?: boolean;
+  /** By a passkey instead of the password, or by a recovery code after it. */
+  readonly by?: 'passkey' | 'recoveryCode';
   /** False: the guest's things stay behind. */
   readonly takesGuestsThings?: boolean;
   /** Work on the new session, in the same transaction. */
@@ -48,7 +48,7 @@ export function sessionBeginner(deps: BeginDeps) {
   const { db, sessions, onSignIn, beginSecondStep, onNewDevice, afterSignIn, signOn } = deps;
   /** `asks`: for the second step of whoever has one, or needs one. */
   const begin = async (visit: Visit, whose: Whose, manner: Manner, asks: boolean) => {
-    const { way = 'password', takesGuestsThings = true, byPasskey = false, onStarted } = manner;
+    const { way = 'password', takesGuestsThings = true, by = way, onStarted } = manner;
     const before = await visit.shopper();
     const old = visit.tokenHash;
     const started = await db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export function sessionBeginner(deps: BeginDeps) {
       await onStarted?.(tx, session.tokenHash);
       if (old !== null) await sessions.end(old, tx);
       const isNewDevice = await rememberDevice(tx, visit, profileId);
-      await noteActivity(tx, visit, profileId, 'signedIn', byPasskey ? 'passkey' : way);
+      await noteActivity(tx, visit, profileId, 'signedIn', by);
       if (takesGuestsThings && before !== null && before.profile === null)
         await onSignIn(tx, { guestId: before.shopperId, profileId, site: visit.site, now: visit.now });
       return { session, isNewDevice, profileId };

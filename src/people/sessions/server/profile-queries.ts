@@ -67,9 +67,12 @@ export interface ProfileRow {
   readonly last_name: string;
   readonly phone: string;
   readonly password_hash: string | null;
+  /** The organization that deactivated the person; null for an active one. */
+  readonly deactivated_by: string | null;
 }
 
-const PROFILE_COLUMNS = 'profile_id, tenant, email, first_name, last_name, phone, password_hash';
+const PROFILE_COLUMNS = `profile_id, tenant, email, first_name, last_name, phone, password_hash, case when deactivated_at is not null
+  then coalesce((select a.name from account a where a.account_number = profile.account_number), '') end as deactivated_by`;
 
 export const PROFILE_BY_ID = statement<ProfileRow>('profile_by_id', `select ${PROFILE_COLUMNS} from profile where profile_id = $1`);
 

@@ -26,6 +26,8 @@ export interface Person {
   readonly phone: string;
   /** False for people who sign in through another system and have no password here. */
   readonly hasPassword: boolean;
+  /** The organization that deactivated them, so that they cannot sign in; null for everybody else. */
+  readonly deactivatedBy: string | null;
 }
 
 export interface Profiles {
@@ -81,6 +83,7 @@ function personOf(row: ProfileRow | undefined): Person | undefined {
       lastName: row.last_name,
       phone: row.phone,
       hasPassword: row.password_hash !== null,
+      deactivatedBy: row.deactivated_by,
     }
   );
 }

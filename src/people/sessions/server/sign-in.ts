@@ -44,7 +44,7 @@ export interface Signing {
     onStarted: NonNullable<Manner['onStarted']>,
   ): Promise<Shopper | undefined>;
   /** Signs in whose password was right before, if `claim` agrees in the transaction. */
-  resume(visit: Visit, right: RightPassword, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
+  resume(visit: Visit, right: RightPassword, claim: (tx: Queries) => Promise<boolean>, by?: 'recoveryCode'): Promise<Shopper | undefined>;
   /** Signs in who proved without a password who they are, if `claim` agrees in the transaction. */
   enter(visit: Visit, profileId: string, claim: (tx: Queries) => Promise<boolean>): Promise<Shopper | undefined>;
   /** Where the browser goes on when its person is to be signed out at their organization's provider too; else undefined. */
@@ -114,15 +114,16 @@ export function makeSigning({ gate, opener, ...deps }: Deps): Signing {
       return shopper === undefined ? failed({ code: 'SIGN_IN_FAILED' }) : done(shopper);
     },
 
-    async resume(visit, { profileId, passwordMark }, claim) {
+    async resume(visit, { profileId, passwordMark }, claim, by) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
       if (found === undefined || !Buffer.from(rightPassword(found).passwordMark).equals(passwordMark)) return undefined;
-      return afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), mannerOf(found));
+      const manner = by === undefined ? mannerOf(found) : { ...mannerOf(found), by };
+      return afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), manner);
     },
 
     async enter(visit, profileId, claim) {
       const found = await db.maybe(CREDENTIAL_BY_ID, [profileId]);
-      return found && afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), { ...mannerOf(found), byPasskey: true });
+      return found && afterBoth(visit, async (tx) => ((await claim(tx)) ? profileId : undefined), { ...mannerOf(found), by: 'passkey' });
     },
 
     exchange: (visit, as, also) => exchangeSession({ db, sessions }, visit, as, also),

@@ -4,6 +4,7 @@ import { signOnWords } from '#people/sign-on/words';
 import { useWords } from '#ui/page/shop';
 import { ConnectionFields } from './connection-fields.tsx';
 import { CopyField } from './copy-field.tsx';
+import { FormAnswer } from './form-answer.tsx';
 import { ProtocolSwitch } from './protocol-switch.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 import { IntentButton, IntentForm, SettingsCard } from './settings-card.tsx';
@@ -25,6 +26,7 @@ export function ConnectionCard({ settings: { connection, redirectUri, logoutUri 
       <h3 className={styles.subtitle}>{t('getFromProvider')}</h3>
       <IntentForm intent="connection" className={styles.form}>
         <ConnectionFields connection={own} answer={answer?.intent === 'connection' ? answer : undefined} />
+        <FormAnswer answer={answer} of={['connection']} />
         <div>
           <IntentButton intent="connection" variant={own === null ? 'primary' : undefined}>
             {t('saveConnection')}

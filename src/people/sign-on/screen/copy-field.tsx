@@ -1,11 +1,8 @@
 // A text to be copied to another site. Without JavaScript it can still be selected.
-import { useState } from 'react';
 import { signOnWords } from '#people/sign-on/words';
-import { Button } from '#ui/kit/button';
+import { CopyButton } from '#ui/kit/copy-button';
 import { Field } from '#ui/kit/field';
-import { CheckIcon, CopyIcon } from '#ui/kit/icons';
 import { TextInput } from '#ui/kit/text-input';
-import { useAwake } from '#ui/page/awake';
 import { useWords } from '#ui/page/shop';
 import styles from './settings.module.css';
 
@@ -17,25 +14,26 @@ interface CopyFieldProps {
 
 export function CopyField({ label, text, hint }: CopyFieldProps) {
   const t = useWords(signOnWords);
-  const isAwake = useAwake();
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
+  const what = <span className="sr"> {label}</span>;
   return (
     <Field label={label} hint={hint}>
       <span className={styles.copy}>
         <TextInput readOnly value={text} onFocus={(event) => event.target.select()} />
-        {isAwake && (
-          <Button onClick={copy}>
-            {copied ? <CheckIcon /> : <CopyIcon />}
-            {t(copied ? 'copied' : 'copy')}
-            <span className="sr"> {label}</span>
-          </Button>
-        )}
+        <CopyButton
+          text={text}
+          label={
+            <>
+              {t('copy')}
+              {what}
+            </>
+          }
+          copiedLabel={
+            <>
+              {t('copied')}
+              {what}
+            </>
+          }
+        />
       </span>
     </Field>
   );

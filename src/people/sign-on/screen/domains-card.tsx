@@ -5,13 +5,16 @@ import { signOnWords } from '#people/sign-on/words';
 import { Badge } from '#ui/kit/badge';
 import { Field } from '#ui/kit/field';
 import { LanguageIcon } from '#ui/kit/icons';
-import { Message } from '#ui/kit/message';
 import { TextInput } from '#ui/kit/text-input';
 import { useShop, useWords } from '#ui/page/shop';
 import { CopyField } from './copy-field.tsx';
-import type { SettingsAnswer } from './settings-action.ts';
+import { FormAnswer } from './form-answer.tsx';
+import type { Intent, SettingsAnswer } from './settings-action.ts';
 import { IntentButton, IntentForm, SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
+
+/** Forms at a domain. */
+const OF_A_ROW: readonly Intent[] = ['check', 'removeDomain'];
 
 type Domain = SignOnSettings['domains'][number];
 
@@ -24,6 +27,7 @@ interface DomainsCardProps {
 export function DomainsCard({ domains, answer, timeZone }: DomainsCardProps) {
   const t = useWords(signOnWords);
   const problem = answer?.intent === 'domain' ? (answer.problem ?? undefined) : undefined;
+  const hasRow = domains.some(({ domain }) => domain === answer?.about);
   return (
     <SettingsCard id="domains" title={t('domains')} lead={t('domainsLead')}>
       {domains.length > 0 && (
@@ -38,6 +42,7 @@ export function DomainsCard({ domains, answer, timeZone }: DomainsCardProps) {
           ))}
         </ul>
       )}
+      {!hasRow && <FormAnswer answer={answer} of={OF_A_ROW} />}
       {/* A new key clears the field once the domain is there. */}
       <IntentForm key={domains.length} intent="domain" className={styles.line}>
         <Field label={t('domain')} error={problem}>
@@ -45,6 +50,7 @@ export function DomainsCard({ domains, answer, timeZone }: DomainsCardProps) {
         </Field>
         <IntentButton intent="domain">{t('addDomain')}</IntentButton>
       </IntentForm>
+      {problem === undefined && <FormAnswer answer={answer} of={['domain']} />}
     </SettingsCard>
   );
 }
@@ -58,7 +64,7 @@ interface DomainRowProps {
 function DomainRow({ domain: { domain, record, provenAt }, answer, timeZone }: DomainRowProps) {
   const t = useWords(signOnWords);
   const { copyLocale } = useShop();
-  const isRefused = answer !== undefined && answer.intent !== 'domain' && answer.problem !== null;
+  const isAnswered = answer !== undefined && OF_A_ROW.includes(answer.intent);
   return (
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden>
@@ -86,13 +92,9 @@ function DomainRow({ domain: { domain, record, provenAt }, answer, timeZone }: D
           </IntentButton>
         </IntentForm>
       </div>
-      {(provenAt === null || isRefused) && (
+      {(provenAt === null || isAnswered) && (
         <div className={styles.below}>
-          {isRefused && (
-            <Message tone="bad" live>
-              {answer.problem}
-            </Message>
-          )}
+          <FormAnswer answer={answer} of={OF_A_ROW} />
           {provenAt === null && <CopyField label={t('record', { domain })} text={record} />}
         </div>
       )}

@@ -3,19 +3,23 @@ import { formatDate, formatTime } from '#base/locale/rules';
 import type { SignOnSettings } from '#people/sign-on/contract';
 import { signOnWords } from '#people/sign-on/words';
 import { useShop, useWords } from '#ui/page/shop';
+import { FormAnswer } from './form-answer.tsx';
+import type { SettingsAnswer } from './settings-action.ts';
 import { IntentButton, IntentForm, SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 
 interface FailuresCardProps {
   readonly failures: SignOnSettings['failures'];
+  readonly answer: SettingsAnswer | undefined;
   readonly timeZone: string;
 }
 
-export function FailuresCard({ failures, timeZone }: FailuresCardProps) {
+export function FailuresCard({ failures, answer, timeZone }: FailuresCardProps) {
   const t = useWords(signOnWords);
   const { copyLocale } = useShop();
   return (
     <SettingsCard id="failures" title={t('failures')} lead={t('failuresLead')}>
+      <FormAnswer answer={answer} of={['unlink']} />
       <ul className={styles.list}>
         {failures.map(({ at, problem, email, detail, personId }) => {
           const when = new Date(at);

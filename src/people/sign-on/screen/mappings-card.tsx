@@ -8,6 +8,7 @@ import { Select } from '#ui/kit/select';
 import { Table } from '#ui/kit/table';
 import { TextInput } from '#ui/kit/text-input';
 import { useWords } from '#ui/page/shop';
+import { FormAnswer } from './form-answer.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 import { errorOf, IntentButton, IntentForm, SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
@@ -24,6 +25,7 @@ export function MappingsCard({ settings, answer }: MappingsCardProps) {
   return (
     <SettingsCard id="mappings" title={t('mappings')} lead={t('mappingsLead')}>
       {settings.mappings.length > 0 && <MappingTable {...settings} />}
+      <FormAnswer answer={answer} of={['removeMapping']} />
       <MappingForm settings={settings} answer={answer} />
     </SettingsCard>
   );
@@ -84,6 +86,7 @@ function MappingForm({ settings: { mappings, groups }, answer }: MappingsCardPro
           />
         </Field>
       </div>
+      <FormAnswer answer={answer} of={['mapping']} />
       <div>
         <IntentButton intent="mapping">{t('addMapping')}</IntentButton>
       </div>

@@ -8,6 +8,7 @@ import { TextArea } from '#ui/kit/text-area';
 import { TextInput } from '#ui/kit/text-input';
 import { useShop, useWords } from '#ui/page/shop';
 import { CopyField } from './copy-field.tsx';
+import { FormAnswer } from './form-answer.tsx';
 import { NewRole } from './new-role.tsx';
 import { ProtocolSwitch } from './protocol-switch.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
@@ -32,6 +33,7 @@ export function SamlCard({ settings: { connection, entityId, answersTo }, answer
       {saml !== null && <Known connection={saml} timeZone={timeZone} />}
       <IntentForm intent="saml" className={styles.form}>
         <SamlFields saml={saml} answer={answer?.intent === 'saml' ? answer : undefined} />
+        <FormAnswer answer={answer} of={['saml']} />
         <div>
           <IntentButton intent="saml" variant={saml === null ? 'primary' : undefined}>
             {t('saveConnection')}

@@ -5,26 +5,34 @@ import type { signOnContract, SignOnSettings } from '#people/sign-on/contract';
 import { signOnWords } from '#people/sign-on/words';
 import { Badge } from '#ui/kit/badge';
 import { Message } from '#ui/kit/message';
+import { PageHead } from '#ui/kit/page-head';
 import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { ConnectionCard } from './connection-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
+import { FormAnswer } from './form-answer.tsx';
 import { FailuresCard } from './failures-card.tsx';
 import { MappingsCard } from './mappings-card.tsx';
 import { ScimCard } from './scim/scim-card.tsx';
 import { ScimEventsCard } from './scim/scim-events-card.tsx';
 import { SamlCard } from './saml-card.tsx';
 import type { Protocol } from './protocol-switch.tsx';
-import { settingsAction, type SettingsAnswer } from './settings-action.ts';
+import { settingsAction, type Intent, type SettingsAnswer } from './settings-action.ts';
 import { SignOutCard } from './sign-out-card.tsx';
 import { TestCard } from './test-card.tsx';
 import { WhoCard } from './who-card.tsx';
 import styles from './settings.module.css';
 
-/** Their cards say what went wrong. */
-const PLACED: readonly string[] = ['makeToken', 'signOut'];
+/** Their cards show without a connection. */
+const OF_ANYBODY: readonly Intent[] = ['connection', 'saml', 'domain', 'check', 'removeDomain'];
+
+/** Whether the card of the form that was answered is there, to say what came of it. */
+function isPlaced({ isOffered, connection, failures }: SignOnSettings, { intent }: SettingsAnswer): boolean {
+  if (!isOffered) return false;
+  return intent === 'unlink' ? failures.length > 0 : connection !== null || OF_ANYBODY.includes(intent);
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, site } = args.context.get(pageVisit);
@@ -46,28 +54,15 @@ export default function SignOnSettingsPage({
   const paths = usePaths();
   const { isOffered, organization, connection, people, linked } = settings;
   const isOn = connection !== null && connection.mode !== 'off';
-  const isUnplaced =
-    answer !== undefined && answer.problem !== null && answer.field === undefined && answer.about === '' && !PLACED.includes(answer.intent);
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.text}>{isOn ? t('leadOn', { organization, linked, people }) : t('leadOff', { organization })}</p>
-        </div>
-        <Badge tone={isOn ? 'ok' : undefined}>{t(isOn ? 'isOn' : 'isOff')}</Badge>
-      </div>
+      <PageHead
+        title={title}
+        lead={isOn ? t('leadOn', { organization, linked, people }) : t('leadOff', { organization })}
+        mark={<Badge tone={isOn ? 'ok' : undefined}>{t(isOn ? 'isOn' : 'isOff')}</Badge>}
+      />
       <div className={styles.sections}>
-        {answer?.problem === null && answer.token === undefined && (
-          <Message tone="ok" live>
-            {t('saved')}
-          </Message>
-        )}
-        {isUnplaced && (
-          <Message tone="bad" live>
-            {answer.problem}
-          </Message>
-        )}
+        {answer !== undefined && !isPlaced(settings, answer) && <FormAnswer answer={answer} of={[answer.intent]} />}
         {isOffered ? (
           <Cards settings={settings} protocol={protocol} answer={answer} timeZone={timeZone} />
         ) : (
@@ -105,7 +100,7 @@ function Cards({ settings, protocol, answer, timeZone }: CardsProps) {
       {connection !== null && <MappingsCard settings={settings} answer={answer} />}
       {connection !== null && <ScimCard settings={settings} answer={answer} timeZone={timeZone} />}
       {settings.scim.events.length > 0 && <ScimEventsCard events={settings.scim.events} timeZone={timeZone} />}
-      {failures.length > 0 && <FailuresCard failures={failures} timeZone={timeZone} />}
+      {failures.length > 0 && <FailuresCard failures={failures} answer={answer} timeZone={timeZone} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '#ui/kit/badge';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { CopyField } from './copy-field.tsx';
+import { FormAnswer } from './form-answer.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 import { IntentButton, IntentForm, SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
@@ -18,20 +19,16 @@ interface SignOutCardProps {
 export function SignOutCard({ settings: { signedOutUri, logsOutAt }, connection, answer }: SignOutCardProps) {
   const t = useWords(signOnWords);
   const { protocol, signsOut, canSignOut } = connection;
-  const problem = answer?.intent === 'signOut' ? answer.problem : null;
+  const isRefused = answer?.intent === 'signOut' && answer.problem !== null;
   const badge = <Badge tone={signsOut && canSignOut ? 'ok' : undefined}>{t(signsOut && canSignOut ? 'isOn' : 'isOff')}</Badge>;
   return (
     <SettingsCard id="sign-out" title={t('signOut')} lead={t('signOutLead')} aside={badge}>
-      {problem !== null && (
-        <Message tone="bad" live>
-          {problem}
-        </Message>
-      )}
       {protocol === 'saml' ? (
         <CopyField label={t('logsOutAt')} text={logsOutAt} hint={t('logsOutAtHint')} />
       ) : (
         <CopyField label={t('signedOutUri')} text={signedOutUri} hint={t('signedOutHint')} />
       )}
+      <FormAnswer answer={answer} of={['signOut']} />
       {canSignOut || signsOut ? (
         <IntentForm intent="signOut" className={styles.form}>
           {!signsOut && <input type="hidden" name="signsOut" value="on" />}
@@ -40,7 +37,7 @@ export function SignOutCard({ settings: { signedOutUri, logsOutAt }, connection,
           </div>
         </IntentForm>
       ) : (
-        problem === null && <Message>{t('NO_LOGOUT_SERVICE')}</Message>
+        !isRefused && <Message>{t('NO_LOGOUT_SERVICE')}</Message>
       )}
     </SettingsCard>
   );

@@ -7,6 +7,7 @@ import { Message } from '#ui/kit/message';
 import { Select } from '#ui/kit/select';
 import { useWords } from '#ui/page/shop';
 import { CopyField } from './copy-field.tsx';
+import { FormAnswer } from './form-answer.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 import { errorOf, IntentButton, IntentForm, SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
@@ -42,6 +43,7 @@ export function WhoCard({ settings: { connection, administrators, link }, answer
             {t('onlyWarningText')}
           </Message>
         )}
+        <FormAnswer answer={answer} of={['mode']} />
         <div>
           <IntentButton intent="mode">{t('saveWho')}</IntentButton>
         </div>

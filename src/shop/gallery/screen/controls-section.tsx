@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { buttons, fields, sections, words } from '../fixtures.ts';
 import styles from './gallery.module.css';
+import { AnchorButton } from '#ui/kit/anchor-button';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
+import { CopyButton } from '#ui/kit/copy-button';
 import { EmailInput } from '#ui/kit/email-input';
 import { ErrorSummary } from '#ui/kit/error-summary';
 import { Field } from '#ui/kit/field';
@@ -35,6 +37,8 @@ export const ButtonsSection = () => (
         <Button size="small">{buttons.small}</Button>
         <Button off>{buttons.off}</Button>
         <LinkButton to="/gallery">{buttons.link}</LinkButton>
+        <AnchorButton href="mailto:help@inkwell.example">{buttons.anchor}</AnchorButton>
+        <CopyButton text="SAVE15" label={buttons.copy} copiedLabel={buttons.copied} />
         <FileButton label={buttons.file} onFile={() => undefined} />
         <FileButton label={buttons.fileBusy} onFile={() => undefined} busy />
       </div>

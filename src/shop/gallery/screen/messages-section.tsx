@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { messages, sections, told, words } from '../fixtures.ts';
 import styles from './gallery.module.css';
+import { AnswerMessage } from '#ui/kit/answer-message';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Field } from '#ui/kit/field';
@@ -35,7 +36,12 @@ export const MessagesSection = () => (
 function ShownNotice() {
   const [shown, setShown] = useState(false);
   return shown ? (
-    <FormNotice notice={told.added} cartLabel={told.cart} />
+    <>
+      <AnswerMessage tone="ok" answer={told}>
+        {told.answered}
+      </AnswerMessage>
+      <FormNotice notice={told.added} cartLabel={told.cart} />
+    </>
   ) : (
     <div>
       <Button onClick={() => setShown(true)}>{words.showTold}</Button>

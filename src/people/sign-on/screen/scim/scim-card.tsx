@@ -5,6 +5,7 @@ import { Disclosure } from '#ui/kit/disclosure';
 import { Message } from '#ui/kit/message';
 import { useWords } from '#ui/page/shop';
 import { CopyField } from '../copy-field.tsx';
+import { FormAnswer } from '../form-answer.tsx';
 import type { SettingsAnswer } from '../settings-action.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { TokenForm, TokenList } from './tokens.tsx';
@@ -26,6 +27,7 @@ export function ScimCard({ settings: { scim, domains }, answer, timeZone }: Scim
       <h3 className={styles.subtitle}>{t('tokens')}</h3>
       {answer?.token !== undefined && <CopyField label={t('newToken')} text={answer.token} hint={t('newTokenHint')} />}
       <TokenList tokens={scim.tokens} timeZone={timeZone} />
+      <FormAnswer answer={answer} of={['revokeToken']} />
       <TokenForm problem={answer?.intent === 'makeToken' ? answer.problem : null} />
       <div>
         <Disclosure title={t('guideEntra')}>

@@ -1,0 +1,48 @@
+// What a change of a person's role and rights changed, a line each, below its sentence in the history (USR-9).
+import { rightsChange, type RightsState } from '#people/organizations/rules';
+import { organizationsWords } from '#people/organizations/words';
+import { useShop, useWords } from '#ui/page/shop';
+import { rightNames } from './right-names.ts';
+import styles from './people.module.css';
+
+interface WhatChangedProps {
+  readonly before: RightsState;
+  /** Null for a role that is none any more. */
+  readonly after: RightsState | null;
+}
+
+export function WhatChanged({ before, after }: WhatChangedProps) {
+  const t = useWords(organizationsWords);
+  const { copyLocale } = useShop();
+  if (after === null) return null;
+  const list = new Intl.ListFormat(copyLocale, { type: 'unit' });
+  const { role, ...change } = rightsChange(before, after);
+  const lines = (['granted', 'ended', 'withheld', 'givenBack'] as const).map((what) => ({ what, names: rightNames(change[what]) }));
+  return (
+    <>
+      {role !== null && <span className={styles.small}>{t('changedRole', { from: t(`role${role.from}`), to: t(`role${role.to}`) })}</span>}
+      {lines.map(
+        ({ what, names }) =>
+          names.length > 0 && (
+            <span key={what} className={styles.small}>
+              {t(`changed${what}`, { rights: list.format(names.map((code) => t(`right${code}`))) })}
+            </span>
+          ),
+      )}
+    </>
+  );
+}
+
+/** Of changes before the history kept what was: what the person had after them. */
+export function RightsAfter({ granted, withheld }: Pick<RightsState, 'granted' | 'withheld'>) {
+  const t = useWords(organizationsWords);
+  const { copyLocale } = useShop();
+  const list = new Intl.ListFormat(copyLocale, { type: 'unit' });
+  const named = (codes: readonly string[]): string => list.format(rightNames(codes).map((code) => t(`right${code}`)));
+  return (
+    <>
+      {granted.length > 0 && <span className={styles.small}>{t('rightsGranted', { rights: named(granted) })}</span>}
+      {withheld.length > 0 && <span className={styles.small}>{t('rightsWithheld', { rights: named(withheld) })}</span>}
+    </>
+  );
+}
