@@ -56,7 +56,12 @@ export const PERMISSIONS = {
 
   // A person's tasks in the organization.
   H_AO: { name: 'approver', meaning: 'approves and declines orders', grantedBy: 'peopleManager', source: 'B2B-3' },
-  H_AL: { name: 'legacy approver', meaning: 'approves and declines orders in the older way', grantedBy: 'peopleManager', source: 'B2B-3' },
+  H_AL: {
+    name: 'legacy approver',
+    meaning: 'approves and declines orders, as an approver does',
+    grantedBy: 'peopleManager',
+    source: 'B2B-3',
+  },
   H_AG: { name: 'group approver', meaning: 'approves and declines the orders of a group', grantedBy: 'peopleManager', source: 'B2B-3' },
   H_R: { name: 'reports', meaning: 'reads reports and all orders of the organization', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_CM: {
@@ -66,7 +71,7 @@ export const PERMISSIONS = {
     source: 'B2B-5',
   },
   H_SB: { name: 'manage budgets', meaning: 'sets budgets', grantedBy: 'administrator', source: 'B2B-5' },
-  H_EBL: { name: 'budget overview', meaning: 'sees what is left of budgets', grantedBy: 'peopleManager', source: 'B2B-5' },
+  H_EBL: { name: 'budget overview', meaning: 'sees how much each budget has left', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_SAM: {
     name: 'account maintenance',
     meaning: 'administers the organization, its rules and rights',
@@ -79,8 +84,8 @@ export const PERMISSIONS = {
     grantedBy: 'administrator',
     source: 'B2B-5',
   },
-  H_AR: { name: 'auto restock', meaning: 'keeps orders that repeat', grantedBy: 'peopleManager', source: 'B2B-5' },
-  H_EMP: { name: 'edit profile', meaning: 'changes the own name and phone', grantedBy: 'peopleManager', source: 'B2B-5' },
+  H_AR: { name: 'auto restock', meaning: 'sets up and changes auto-restock orders', grantedBy: 'peopleManager', source: 'B2B-5' },
+  H_EMP: { name: 'edit profile', meaning: 'changes their own name and phone', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_CP: { name: 'change password', meaning: 'changes the own password', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_SL: { name: 'serial number lookup', meaning: 'looks up serial numbers', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_SSD: { name: 'add shipping location', meaning: 'adds addresses to ship to', grantedBy: 'peopleManager', source: 'B2B-5' },
