@@ -49,10 +49,16 @@ export function ApprovalSums({ outlook, currency, buyer, timeZone, busy = false 
         {outlook.budgets.map(({ center, amount, used, without, overBy }) => (
           <p key={center} className={overBy > 0 ? styles.over : styles.quiet}>
             {amount === null
-              ? t('budgetUsed', { center, used: money(used) })
+              ? t('budgetUsed', { budget: center, used: money(used) })
               : overBy > 0
-                ? t('budgetOver', { center, over: money(overBy), used: money(used), amount: money(amount), without: money(without) })
-                : t('budgetOf', { center, used: money(used), amount: money(amount), without: money(without) })}
+                ? t('budgetOver', {
+                    budget: center,
+                    over: money(overBy),
+                    used: money(used),
+                    amount: money(amount),
+                    without: money(without),
+                  })
+                : t('budgetOf', { budget: center, used: money(used), amount: money(amount), without: money(without) })}
           </p>
         ))}
       </div>

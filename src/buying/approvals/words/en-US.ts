@@ -146,9 +146,9 @@ export default {
   keeping: 'You keep {n, plural, one {# line} other {# lines}}, {total}.',
   goesBack:
     '{declined, plural, =0 {} one {# line is declined. } other {# lines are declined. }}{reduced, plural, =0 {} one {# line has fewer units. } other {# lines have fewer units. }}{less} goes back to {buyer}.',
-  budgetUsed: '{center}: {used} used with this order.',
-  budgetOf: '{center}: {used} of {amount} used with this order, {without} without it.',
-  budgetOver: '{center} would go over by {over}: {used} of {amount} used with this order, {without} without it.',
+  budgetUsed: '{budget}: {used} used with this order.',
+  budgetOf: '{budget}: {used} of {amount} used with this order, {without} without it.',
+  budgetOver: '{budget} would go over by {over}: {used} of {amount} used with this order, {without} without it.',
   updateSums: 'Update the amounts',
   listComesTo: '{n, plural, one {# order comes} other {# orders come}} to {sums}.',
   lineReduced: '{kept} of {qty}',

@@ -148,9 +148,9 @@ export default {
   keeping: 'Conserva {n, plural, one {# línea} other {# líneas}}, {total}.',
   goesBack:
     '{declined, plural, =0 {} one {Se rechaza # línea. } other {Se rechazan # líneas. }}{reduced, plural, =0 {} one {# línea tiene menos unidades. } other {# líneas tienen menos unidades. }}{less} vuelven a {buyer}.',
-  budgetUsed: '{center}: {used} usados con este pedido.',
-  budgetOf: '{center}: {used} de {amount} usados con este pedido, {without} sin él.',
-  budgetOver: '{center} se excedería por {over}: {used} de {amount} usados con este pedido, {without} sin él.',
+  budgetUsed: '{budget}: {used} usados con este pedido.',
+  budgetOf: '{budget}: {used} de {amount} usados con este pedido, {without} sin él.',
+  budgetOver: '{budget} se excedería por {over}: {used} de {amount} usados con este pedido, {without} sin él.',
   updateSums: 'Actualizar los importes',
   listComesTo: '{n, plural, one {# pedido suma} other {# pedidos suman}} {sums}.',
   lineReduced: '{kept} de {qty}',

@@ -149,9 +149,9 @@ export default {
   keeping: 'Vous gardez {n, plural, one {# ligne} other {# lignes}}, {total}.',
   goesBack:
     '{declined, plural, =0 {} one {# ligne est refusée. } other {# lignes sont refusées. }}{reduced, plural, =0 {} one {# ligne a moins d’unités. } other {# lignes ont moins d’unités. }}{less} reviennent à {buyer}.',
-  budgetUsed: '{center}\u00A0: {used} utilisés avec cette commande.',
-  budgetOf: '{center}\u00A0: {used} utilisés sur {amount} avec cette commande, {without} sans elle.',
-  budgetOver: '{center} dépasserait de {over}\u00A0: {used} utilisés sur {amount} avec cette commande, {without} sans elle.',
+  budgetUsed: '{budget}\u00A0: {used} utilisés avec cette commande.',
+  budgetOf: '{budget}\u00A0: {used} utilisés sur {amount} avec cette commande, {without} sans elle.',
+  budgetOver: '{budget} dépasserait de {over}\u00A0: {used} utilisés sur {amount} avec cette commande, {without} sans elle.',
   updateSums: 'Mettre à jour les montants',
   listComesTo: '{n, plural, one {# commande totalise} other {# commandes totalisent}} {sums}.',
   lineReduced: '{kept} sur {qty}',
