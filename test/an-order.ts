@@ -59,6 +59,7 @@ export function anOrder(order: Partial<OrderDetail> = {}): OrderDetail {
     orderNumber: '482190733316',
     orderedBy: null,
     readOnly: false,
+    isSpecial: false,
     country: 'US',
     status: 'placed',
     placedAt: '2026-11-20T15:00:00.000Z',

@@ -19,13 +19,20 @@ interface Wanted {
   readonly role: string;
   readonly password: string;
   readonly fullName?: string;
+  /** Rights beyond the role, and rights of the organization left out. */
+  readonly granted?: readonly string[];
+  readonly withheld?: readonly string[];
 }
 
 /** Invites somebody, who accepts in a browser of their own. */
-export async function invited(shop: TestShop, admin: Browser, { email, role, password, fullName = 'Ben Park' }: Wanted): Promise<Browser> {
-  expect((await admin.send('POST', '/api/organization/invitations', { email, role })).status).toBe(200);
+export async function invited(
+  shop: TestShop,
+  admin: Browser,
+  { password, fullName = 'Ben Park', ...invitation }: Wanted,
+): Promise<Browser> {
+  expect((await admin.send('POST', '/api/organization/invitations', invitation)).status).toBe(200);
   const browser = shop.browser('business');
-  const token = await invitationToken(shop, email);
+  const token = await invitationToken(shop, invitation.email);
   const joined = await browser.send('POST', '/api/organization/join', { token, fullName, password });
   expect(joined.status).toBe(200);
   return browser;

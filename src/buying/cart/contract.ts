@@ -73,10 +73,11 @@ export const CartItem = Type.Object({
   /** easyRewardsItem: rewards may pay for it; forceDelete: it is gone for good, so clients remove it without asking. */
   ...all(Flag, 'easyRewardsItem', 'forceDelete'),
   ...all(Type.Optional(Type.String()), 'customSkuCode', 'source'),
-  /** Pieces of the line that a representative put in for the shopper (USR-6). */
-  byRepresentative: Type.Optional(Type.Integer()),
-  /** For a part of a bundle (BUNDLE): pieces in each bundle; `qty` counts bundles. */
-  piecesPerBundle: Type.Optional(Type.Integer()),
+  /**
+   * byRepresentative: pieces that a representative put in for the shopper (USR-6); piecesPerBundle: of a part of a bundle (BUNDLE), pieces in each
+   * bundle, while `qty` counts bundles.
+   */
+  ...all(Type.Optional(Type.Integer()), 'byRepresentative', 'piecesPerBundle'),
   /** Unit price when the shopper last saw it, if it has changed. */
   addToCartPriceInfo: Type.Optional(Type.Object({ finalPricePerUnit: Money })),
   product: Product,
@@ -86,15 +87,13 @@ export const CartItem = Type.Object({
 });
 export type CartItem = Type.Static<typeof CartItem>;
 
-const FeeReply = Type.Object({ kind: Type.String(), amount: Money, ...all(Type.Boolean(), 'taxable', 'refundable') });
-
 const CartSummary = Type.Object({
   ...all(Money, 'cartSubTotal', 'cartSubTotalAfterCoupons', 'cartSubTotalAfterPriorityTwoCoupons', 'cartSubTotalExcludingBasketCoupons'),
   ...all(Money, 'shipFee', 'handlingFee', 'surchargeFee', 'surchargeFeePerUnit', 'dasFee', 'furnSvcFee'),
   ...all(Money, 'couponSavings', 'instantCouponSavings', 'totalSavings', 'finalMembershipSavings', 'tax', 'ordTotal', 'balanceOrdTotal'),
   taxes: Type.Array(Type.Object({ ...all(Type.String(), 'name', 'jurisdiction'), ratePercent: Type.Number(), amount: Money })),
   /** SHIPPING, DELIVERY_AREA, HANDLING, SURCHARGE, FURNITURE_SERVICE; only those above zero. */
-  fees: Type.Array(FeeReply),
+  fees: Type.Array(Type.Object({ kind: Type.String(), amount: Money, ...all(Type.Boolean(), 'taxable', 'refundable') })),
   taxEstimated: Type.Boolean(),
 });
 
@@ -115,6 +114,8 @@ const CartAttributes = Type.Object({
   ...all(Text, 'mvpType', 'orderNumber', 'tpsCode'),
 });
 
+const UI_SWITCHES = all(Type.Boolean(), 'buyNow', 'saveForLater', 'furnitureServices', 'easyRewards', 'lineBudgetCenter', 'specialOrder');
+
 /**
  * State of the screens. freeShippingProgress: how far the cart is from free delivery, or that it is free; hsn: number of the shopper's store;
  * taxExemptType: legal ground of a tax exemption, while nothing is taxed; maxItemAllowed: most lines; taxExemption: what certificates of the
@@ -122,7 +123,7 @@ const CartAttributes = Type.Object({
  */
 const Metadata = Type.Object({
   displayRules: Type.Object(all(Type.Boolean(), 'freeShippingProgress', 'savings', 'estimatedTax')),
-  uiSwitches: Type.Object(all(Type.Boolean(), 'buyNow', 'saveForLater', 'furnitureServices', 'easyRewards', 'lineBudgetCenter')),
+  uiSwitches: Type.Object(UI_SWITCHES),
   cartProperty: Type.Object({ maxItemAllowed: Type.Integer(), ...all(Text, 'taxExemptType', 'hsn') }),
   taxExemption: Type.Optional(TaxExemption),
 });
@@ -189,7 +190,8 @@ const requestType = Type.Optional(oneOf('sbaMMX', 'sbaACI'));
 export const LINE_FIELDS = Object.keys(CartItem.properties);
 const [Id, responseType] = [Type.String({ maxLength: 40 }), Type.Optional(oneOf('WHOLE', 'DELTA'))];
 const [Codes, Word] = [Type.Optional(Type.Array(Id, { maxItems: 20 })), Type.Optional(Id)];
-const StoreNumber = Type.Optional(orNull(Type.String({ maxLength: 8 })));
+/** SPECIAL needs the right to special orders; changed to STANDARD, a cart loses their addresses. */
+const [StoreNumber, OrderType] = [Type.Optional(orNull(Type.String({ maxLength: 8 }))), Type.Optional(oneOf('STANDARD', 'SPECIAL'))];
 /** Delivery of a line; both spellings of its store are accepted (T38). */
 const way = { deliveryType: Type.Optional(DeliveryType), ...all(StoreNumber, 'pickStoreNumber', 'pickupStoreNumber') };
 const wanted = { qty: Type.Optional(Quantity), version: Type.Optional(Type.Integer()), ...way };
@@ -264,7 +266,7 @@ export const cartContract = {
       freeItems: FreeItems,
       addresses: Type.Optional(Type.Array(GivenAddress, { maxItems: 5 })),
       ...all(Type.Optional(GivenAddress), 'specialShipTo', 'specialBillTo'),
-      type: Type.Optional(oneOf('STANDARD', 'SPECIAL')),
+      type: OrderType,
       ...all(Flag, 'ignoreHrdAlt', 'skipRelatedProduct', 'mmx', 'forceUpdate', 'duplicateOrder', 'buyNow', 'skipInv', 'ignoreExistQty'),
       ...all(Word, 'source', 'version'),
       ...command,
@@ -298,6 +300,7 @@ export const cartContract = {
       /** The day for deliveries to an address; null or missing means as soon as possible. */
       futureDelivery: Type.Optional(orNull(Type.Object({ date: orNull(Type.String({ maxLength: 10 })) }))),
       ...all(Codes, 'coupons', 'removeCoupons'),
+      type: OrderType,
       ...all(Type.Optional(orNull(Type.String({ maxLength: 60 }))), 'bc', 'po', 'por'),
       /** `allLines`: `bc` and `po` are for all lines, which lose those of their own. */
       ...all(Flag, 'proceedCheckout', 'seen', 'allLines'),

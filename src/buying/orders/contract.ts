@@ -161,8 +161,8 @@ export const OrderDetail = Type.Object({
   refunded: Type.Number(),
   /** Everything that is left can still be cancelled. */
   canCancel: Type.Boolean(),
-  /** The shopper changed the cart while paying, so the order differs from what the cart had then. */
-  cartChanged: Type.Boolean(),
+  /** `cartChanged`: while paying, so the order differs from what the cart had then. `isSpecial`: placed as a special order (B2B-7). */
+  ...all(Type.Boolean(), 'cartChanged', 'isSpecial'),
   events: Type.Array(OrderEvent),
   returns: Type.Array(OrderReturn),
   /** One for each charged shipment; `href` is a PDF in the order's language. */

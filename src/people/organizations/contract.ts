@@ -34,6 +34,9 @@ export const InvitationView = Type.Object({
   email: Type.String(),
   role: Role,
   groupId: orNull(Type.String()),
+  /** Beyond the role, once accepted. */
+  granted: Type.Array(Type.String()),
+  withheld: Type.Array(Type.String()),
   sentAt: Type.String(),
   expiresAt: Type.String(),
   isExpired: Type.Boolean(),
@@ -141,6 +144,9 @@ export const organizationsContract = {
       email: Type.String({ maxLength: 254 }),
       role: Role,
       groupId: Type.Optional(Type.Union([Id, Type.Literal('')])),
+      /** Rights beyond the role, and rights of the organization the person will not have. */
+      granted: Type.Optional(Codes),
+      withheld: Type.Optional(Codes),
     }),
     reply: Nothing,
   },

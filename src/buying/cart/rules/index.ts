@@ -35,6 +35,7 @@ export {
 } from './furniture-service.ts';
 export { daysBetween, memberPrice, moveUpCents } from './member-price.ts';
 export { programOf, takesRewards, type Program } from './special-goods.ts';
+export { makeSpecial, setOrderType } from './special-order.ts';
 export { surchargeAlternates } from './surcharge.ts';
 export { LONGEST_DEVICE_VALUE } from './device-value.ts';
 export { deliverOn, type FutureDelivery } from './future-delivery.ts';

@@ -18,14 +18,6 @@ const edit = async (browser: Browser, body: object) => (await browser.send('POST
 const update = (browser: Browser, body: object, query = '') => browser.send('POST', `/cc/api/checkout/default${query}`, body, put);
 const codes = ({ messages }: Pick<CartReply, 'messages'>): readonly string[] => messages.map(({ code }) => code);
 
-async function specialBuyer(): Promise<Browser> {
-  const browser = shop.browser();
-  const email = `special${Math.round(performance.now() * 1000)}@example.com`;
-  await openAccount(shop, browser, { fullName: 'Ana Ruiz', email, password: 'a long enough password' });
-  await shop.db.raw(`update profile set permissions = '{G_SE}' where email = $1`, [email]);
-  return browser;
-}
-
 test('[CART-2] skipInv skips only the early answer: the line is added, reports out of stock and blocks the order', async () => {
   const { cart, messages } = await add(shop.browser(), [{ itemId: '102' }], { skipInv: true });
   expect(messages).toEqual([]);
@@ -67,24 +59,6 @@ test('[CART-2] forceUpdate: an add with the version of an older cart adds nothin
   expect([stale.cart.items.map(({ qty }) => qty), stale.cart.coupons]).toEqual([[1, 1], []]);
   expect((await add(browser, items, { forceUpdate: true })).cart.items.map(({ qty }) => qty)).toEqual([5, 1, 1]);
   expect(codes(await add(browser, [{ itemId: '101', version: version + 1 }]))).toEqual([]);
-});
-
-test('[CART-2, B2B-7] type SPECIAL and its addresses need the right to special orders', async () => {
-  const refused = await add(shop.browser(), [{ itemId: '100' }], { type: 'SPECIAL' });
-  expect([refused.status, refused.code]).toEqual([403, 'SPECIAL_ORDER_NOT_ALLOWED']);
-  const { cart } = await add(await specialBuyer(), [{ itemId: '100' }], {
-    type: 'SPECIAL',
-    specialShipTo: { organizationName: 'Site 4', zipCode: '97201' },
-    specialBillTo: { organizationName: 'Head office' },
-  });
-  expect(cart).toMatchObject({
-    type: 'SPECIAL',
-    cartAttributes: { zipCode: '97201' },
-    addresses: [
-      { type: 'S', organizationName: 'Site 4', zipCode: '97201' },
-      { type: 'B', organizationName: 'Head office' },
-    ],
-  });
 });
 
 test('[CART-2] duplicateOrder adds what is available and answers the rest one by one', async () => {
@@ -241,9 +215,19 @@ test('[CART-1] a read with trace=true explains every cent of a line', async () =
   expect((await cartOf(browser)).items[0]?.trace).toBeUndefined();
 });
 
+async function accountHolder(): Promise<Browser> {
+  const browser = shop.browser();
+  await openAccount(shop, browser, {
+    fullName: 'Ana Ruiz',
+    email: `holder${crypto.randomUUID()}@example.com`,
+    password: 'a long enough password',
+  });
+  return browser;
+}
+
 test('an empty cart lives six hours, a guest’s thirty days, an account’s ninety; a cart at checkout stays', async () => {
   const open = async (itemId: string | null, days: number, account = false): Promise<string> => {
-    const browser = account ? await specialBuyer() : shop.browser();
+    const browser = account ? await accountHolder() : shop.browser();
     const { cart } = await add(browser, [{ itemId: '100' }]);
     if (itemId === null) await edit(browser, { items: [{ cartItemId: cart.items[0]?.cartItemId, qty: 0 }] });
     await shop.db.raw(`update cart set updated_at = $2 where cart_id = $1`, [cart.cartId, new Date(NOW - days * 86_400_000)]);

@@ -10,6 +10,7 @@ import {
   readQuantity,
   removeCoupons,
   sendTo,
+  setOrderType,
   together,
   type Cart,
   type CartChange,
@@ -65,9 +66,10 @@ export function readUpdate(action: UpdateAction, body: UpdateBody): CartCommand 
 }
 
 function updated(body: Update): CartCommand {
-  const { zipCode, storeNumber, futureDelivery, coupons = [], removeCoupons: gone = [], bc, po, por, seen, allLines } = body;
+  const { zipCode, storeNumber, futureDelivery, coupons = [], removeCoupons: gone = [], bc, po, por, seen, allLines, type } = body;
   return (cart, facts) => {
     let change: CartChange = { cart, messages: [], changes: [] };
+    if (type !== undefined) change = together(change, setOrderType(change.cart, type, facts));
     if (zipCode !== undefined) change = together(change, sendTo(change.cart, zipCode, facts));
     if (storeNumber !== undefined) change = together(change, chooseStore(change.cart, storeNumber, facts));
     if (futureDelivery !== undefined) change = together(change, deliverOn(change.cart, futureDelivery?.date ?? null, facts));

@@ -2,13 +2,13 @@
 import {
   addCoupons,
   addItems,
+  makeSpecial,
   restoreLine,
   sendTo,
   together,
   type AddOptions,
   type Cart,
   type CartChange,
-  type CartExtra,
   type CartFacts,
   type NoAlternates,
 } from '#buying/cart/rules';
@@ -63,15 +63,9 @@ export function isStale(
 }
 
 /** Makes the cart a special order with its addresses; null when the shopper lacks the right. */
-function beginSpecial(cart: Cart, { type, specialShipTo, specialBillTo }: AddBody, { shopper }: CartFacts): Cart | null {
+function beginSpecial(cart: Cart, { type, specialShipTo, specialBillTo }: AddBody, facts: CartFacts): Cart | null {
   if (type !== 'SPECIAL' && specialShipTo === undefined && specialBillTo === undefined) return cart;
-  if (!shopper.permissions.has('G_SE')) return null;
-  const extra: CartExtra = {
-    ...cart.extra,
-    ...(specialShipTo === undefined ? {} : { specialShipTo }),
-    ...(specialBillTo === undefined ? {} : { specialBillTo }),
-  };
-  return { ...cart, type: 'SPECIAL', extra };
+  return makeSpecial(cart, { specialShipTo, specialBillTo }, facts);
 }
 
 /** Sets the destination from the addresses that come with the items, and keeps the address for checkout. */

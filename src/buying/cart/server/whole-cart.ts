@@ -61,6 +61,7 @@ function metadataOf({ priced, facts, visit }: CartView): CartBody['metadata'] {
       furnitureServices: lines.some(({ product }) => product?.kind === 'directFurniture'),
       easyRewards: facts.shopper.rewardsNumber !== null,
       lineBudgetCenter: facts.site.tenant === 'business' && facts.shopper.signedIn,
+      specialOrder: facts.shopper.permissions.has('G_SE'),
     },
     cartProperty: { maxItemAllowed: MAX_LINES, taxExemptType: groundOf(priced), hsn: facts.ownStore },
     ...(facts.shopper.taxExempt ? {} : exemptionOf(priced, visit)),

@@ -292,6 +292,8 @@ export default {
   memberSaving: 'Your membership covers delivery.',
   mvp: 'MVP account, {type}',
   specialOrder: 'Special order',
+  makeSpecialOrder: 'Make this a special order',
+  makeRegularOrder: 'Make this a regular order',
   nearlyFull: 'Your cart has {n} of the {limit} different items it can hold.',
   stoppedBy: 'Show {name}',
   checkOut: 'Check out',

@@ -297,6 +297,8 @@ export default {
   memberSaving: 'Su membresía cubre la entrega.',
   mvp: 'Cuenta MVP, {type}',
   specialOrder: 'Pedido especial',
+  makeSpecialOrder: 'Convertir en pedido especial',
+  makeRegularOrder: 'Convertir en pedido normal',
   nearlyFull: 'Su carrito tiene {n} artículos distintos, de {limit} como máximo.',
   stoppedBy: 'Ver {name}',
   checkOut: 'Pagar',

@@ -308,6 +308,8 @@ export default {
   memberSaving: 'Votre adhésion couvre la livraison.',
   mvp: 'Compte MVP, {type}',
   specialOrder: 'Commande spéciale',
+  makeSpecialOrder: 'En faire une commande spéciale',
+  makeRegularOrder: 'En faire une commande ordinaire',
   nearlyFull: 'Votre panier contient {n} articles différents, sur {limit} au plus.',
   stoppedBy: 'Voir {name}',
   checkOut: 'Passer à la caisse',

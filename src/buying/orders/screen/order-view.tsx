@@ -108,6 +108,7 @@ function OrderHead({
           })}
         </p>
         <Badge tone={toneOf(order.status)}>{t(`status${order.status}`)}</Badge>
+        {order.isSpecial && <Badge tone="new">{t('specialOrder')}</Badge>}
       </div>
       {isOwn && (
         <div className={styles.again}>

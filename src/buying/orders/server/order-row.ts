@@ -43,6 +43,8 @@ export interface OrderRow {
   readonly document_key: string;
   readonly cid_param: string | null;
   readonly cart_changed: boolean;
+  /** Placed as a special order. */
+  readonly special: boolean;
   readonly lines: readonly OrderLineRow[];
   readonly shipments: readonly ShipmentRow[];
   readonly events: readonly EventRow[];

@@ -53,6 +53,7 @@ function wholeView(stored: OrderRow, place: ReaderPlace, facts: OrderViewFacts):
     refunded: row.refunded / 100,
     canCancel: stateAfter(ORDER_STATES, row.status, 'cancelLines', { shipments: open.map(({ state }) => state) }).ok,
     cartChanged: row.cart_changed,
+    isSpecial: row.special,
     events: eventsOf(row, shipments),
     returns: row.returns.map((one) => returnView(one, row, place, facts)),
     // An invoice names the card.

@@ -22,6 +22,15 @@ async function placed(itemId: string, qty = 1): Promise<{ readonly browser: Brow
   return { browser, orderNumber: (await one.place()).json<{ orderNumber: string }>().orderNumber };
 }
 
+test('[CART-29, B2B-7] an order says that it was placed as a special order, and stays one while it is changed', async () => {
+  const browser = shop.browser();
+  const special = await buyer(shop, { itemId: '100', browser });
+  await shop.db.raw(`update cart set type = 'SPECIAL' where cart_id = $1`, [(await cartOf(browser)).cartId]);
+  const { orderNumber } = (await special.place()).json<{ orderNumber: string }>();
+  expect((await browser.send('GET', `/api/orders/${orderNumber}`)).json()).toMatchObject({ isSpecial: true });
+  expect((await reopen(browser, orderNumber, '&returnData=true')).json<CartReply>().cart.type).toBe('SPECIAL');
+});
+
 const free = async (itemId: string): Promise<number> =>
   Number(
     (await shop.db.raw(`select on_hand - allocated as free from stock where item_id = $1 and location = 'US'`, [itemId])).rows[0]?.['free'],

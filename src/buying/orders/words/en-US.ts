@@ -133,6 +133,7 @@ export default {
   billedTo: 'Billing address',
   purchaseOrder: 'Purchase order',
   purchaseOrderRelease: 'Release number',
+  specialOrder: 'Special order',
   lineContract: 'Contract: {name}',
   lineBudgetCenter: 'Budget center: {name}',
   linePurchaseOrder: 'Purchase Order: {number}',

@@ -136,6 +136,7 @@ export default {
   billedTo: 'Dirección de facturación',
   purchaseOrder: 'Orden de compra',
   purchaseOrderRelease: 'Número de entrega parcial',
+  specialOrder: 'Pedido especial',
   lineContract: 'Contrato: {name}',
   lineBudgetCenter: 'Centro de presupuesto: {name}',
   linePurchaseOrder: 'Orden de compra: {number}',

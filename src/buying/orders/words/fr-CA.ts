@@ -141,6 +141,7 @@ export default {
   billedTo: 'Adresse de facturation',
   purchaseOrder: 'Bon de commande',
   purchaseOrderRelease: 'Numéro d’appel de livraison',
+  specialOrder: 'Commande spéciale',
   lineContract: 'Contrat\u00A0: {name}',
   lineBudgetCenter: 'Centre budgétaire\u00A0: {name}',
   linePurchaseOrder: 'Bon de commande\u00A0: {number}',

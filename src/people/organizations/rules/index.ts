@@ -4,6 +4,7 @@ export {
   handOverProblem,
   hasRights,
   judgeRights,
+  judgeInvitation,
   mayInviteAs,
   mayManage,
   type ChangeFacts,

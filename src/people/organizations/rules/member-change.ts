@@ -50,16 +50,21 @@ export function judgeRights(facts: ChangeFacts, { role, granted, withheld }: Wan
   const isOwn = actor.profileId === target.profileId;
   if (isOwn && !isAdministrator(actor)) return failed('OWN_RIGHTS');
   if (!target.isActive) return failed('NOT_ACTIVE');
-  const beyond = GRANTABLE.filter((code) => granted.includes(code) && !rightsOfRole(role).includes(code));
-  const less = WITHHOLDABLE.filter((code) => withheld.includes(code));
   if (unknown(granted, GRANTABLE) || unknown(withheld, WITHHOLDABLE)) return failed('RIGHT_UNKNOWN');
-  const before = grantedBeyond(target);
+  const rights = newRights({ role, granted, withheld });
+  const [before, beyond] = [grantedBeyond(target), grantedBeyond(rights)];
   const changed = GRANTABLE.filter((code) => beyond.includes(code) !== before.includes(code));
   const touches = role === 'administrator' || target.role === 'administrator' || changed.some(needsAdministrator);
   if (touches && !isAdministrator(actor)) return failed('ADMINISTRATORS_ONLY');
   if (isLast(facts) && role !== 'administrator') return failed('LAST_ADMINISTRATOR');
-  // An administrator has every right of the role: what is withheld belongs to other roles.
-  return done({ role, granted: [...rightsOfRole(role), ...beyond], withheld: role === 'administrator' ? [] : less });
+  return done(rights);
+}
+
+/** An administrator has every right of the role: what is withheld belongs to other roles. */
+function newRights({ role, granted, withheld }: Wanted): NewRights {
+  const beyond = GRANTABLE.filter((code) => granted.includes(code) && !rightsOfRole(role).includes(code));
+  const less = WITHHOLDABLE.filter((code) => withheld.includes(code));
+  return { role, granted: [...rightsOfRole(role), ...beyond], withheld: role === 'administrator' ? [] : less };
 }
 
 /** Whether who manages people without being an administrator may change anything about a person. */
@@ -87,6 +92,14 @@ export function handOverProblem({ actor, target }: ChangeFacts): MemberProblem |
   if (!isAdministrator(actor)) return 'ADMINISTRATORS_ONLY';
   if (actor.profileId === target.profileId) return 'OWN_RIGHTS';
   return target.isActive ? null : 'NOT_ACTIVE';
+}
+
+/** The rights somebody will have who accepts an invitation: only administrators invite administrators, or hand out what administers. */
+export function judgeInvitation(actor: MemberState, wanted: Wanted): Outcome<NewRights, 'ADMINISTRATORS_ONLY' | 'RIGHT_UNKNOWN'> {
+  const { role, granted, withheld } = wanted;
+  if (unknown(granted, GRANTABLE) || unknown(withheld, WITHHOLDABLE)) return failed('RIGHT_UNKNOWN');
+  if (!mayInviteAs(actor, role) || (granted.some(needsAdministrator) && !isAdministrator(actor))) return failed('ADMINISTRATORS_ONLY');
+  return done(newRights(wanted));
 }
 
 /** Whether somebody may invite people with a role. */

@@ -8,6 +8,7 @@ import { Table, type TableColumn } from '#ui/kit/table';
 import { TextAction } from '#ui/kit/text-action';
 import { useShop, useWords } from '#ui/page/shop';
 import { FormAnswer } from './form-answer.tsx';
+import { Rights } from './people-table.tsx';
 import type { Posted } from './posted.ts';
 import styles from './people.module.css';
 
@@ -15,12 +16,14 @@ interface InvitationTableProps {
   readonly invitations: readonly InvitationView[];
   readonly groups: readonly GroupView[];
   readonly timeZone: string;
+  /** The organization's rights that can be withheld. */
+  readonly withholdable: readonly string[];
   readonly mayChange: boolean;
   /** What came of pressing a button of one of them. */
   readonly posted?: Posted | undefined;
 }
 
-export function InvitationTable({ invitations, groups, timeZone, mayChange, posted }: InvitationTableProps) {
+export function InvitationTable({ invitations, groups, timeZone, withholdable, mayChange, posted }: InvitationTableProps) {
   const t = useWords(organizationsWords);
   const { copyLocale } = useShop();
   // A date stays on one line.
@@ -50,7 +53,11 @@ export function InvitationTable({ invitations, groups, timeZone, mayChange, post
             </>
           ),
         },
-        { id: 'rights', label: t('rights'), cell: () => t('onceAccepted') },
+        {
+          id: 'rights',
+          label: t('rights'),
+          cell: (invitation) => <Rights person={invitation} withholdable={withholdable} note={t('onceAccepted')} />,
+        },
         {
           id: 'status',
           label: t('status'),

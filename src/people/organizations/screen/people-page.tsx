@@ -94,6 +94,7 @@ export default function PeoplePage({ loaderData: loaded, actionData }: Route.Com
               invitations={invitations}
               groups={loaded.groups}
               timeZone={loaded.timeZone}
+              withholdable={loaded.withholdable}
               mayChange={loaded.mayChange}
               posted={actionData}
             />

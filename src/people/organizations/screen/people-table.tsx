@@ -55,7 +55,7 @@ export function PeopleTable({ people, groups, timeZone, withholdable }: PeopleTa
             </>
           ),
         },
-        { id: 'rights', label: t('rights'), full: true, cell: (person) => <Rights person={person} withholdable={withholdable} /> },
+        { id: 'rights', label: t('rights'), full: true, cell: (person) => <RightsNow person={person} withholdable={withholdable} /> },
         {
           id: 'status',
           label: t('status'),
@@ -66,14 +66,25 @@ export function PeopleTable({ people, groups, timeZone, withholdable }: PeopleTa
   );
 }
 
-interface RightsProps {
+interface RightsNowProps {
   readonly person: MemberView;
   readonly withholdable: readonly string[];
 }
 
-export function Rights({ person: { granted, withheld, deactivatedAt }, withholdable }: RightsProps) {
+/** The rights of a person; somebody deactivated has none. */
+export function RightsNow({ person, withholdable }: RightsNowProps) {
   const t = useWords(organizationsWords);
-  if (deactivatedAt !== null) return t('noneNow');
+  return person.deactivatedAt === null ? <Rights person={person} withholdable={withholdable} /> : t('noneNow');
+}
+
+interface RightsProps {
+  readonly person: Pick<MemberView, 'granted' | 'withheld'>;
+  readonly withholdable: readonly string[];
+  readonly note?: string;
+}
+
+export function Rights({ person: { granted, withheld }, withholdable, note }: RightsProps) {
+  const t = useWords(organizationsWords);
   const left = withholdable.filter((code) => !withheld.includes(code)).length;
   return (
     <ul className={styles.rights}>
@@ -88,6 +99,7 @@ export function Rights({ person: { granted, withheld, deactivatedAt }, withholda
           <MinusIcon /> <span className="sr">{t('withheld')}</span> {t(`right${code}`)}
         </li>
       ))}
+      {note && <li className={styles.small}>{note}</li>}
     </ul>
   );
 }

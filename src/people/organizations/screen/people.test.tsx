@@ -34,12 +34,15 @@ const lena: InvitationView = {
   email: 'lena@inkwell.example',
   role: 'buyer',
   groupId: 'it',
+  granted: ['H_EBL'],
+  withheld: ['G_IOC'],
   sentAt: '2026-11-10T15:00:00Z',
   expiresAt: '2026-11-17T15:00:00Z',
   isExpired: true,
 };
 const withholdable = ['G_IOC', 'G_BOP', 'H_EMP'];
 const groups = [{ groupId: 'it', name: 'IT', people: 1, approvers: [] }];
+const shown = { groups, withholdable, timeZone: 'America/New_York' } as const;
 
 const textOf = (markup: string): string =>
   markup
@@ -81,10 +84,11 @@ test('[USR-9] a deactivated person has no rights now', () => {
 });
 
 test('[USR-9] an expired invitation says so, and can be sent again or withdrawn', () => {
-  const table = (mayChange: boolean) =>
-    served(<InvitationTable invitations={[lena]} groups={groups} timeZone="America/New_York" mayChange={mayChange} />);
+  const table = (mayChange: boolean) => served(<InvitationTable invitations={[lena]} {...shown} mayChange={mayChange} />);
   expect(textOf(table(true))).toContain('Invitation expired');
-  expect(textOf(table(true))).toContain('lena@inkwell.example Buyer IT All of the organization, once accepted');
+  expect(textOf(table(true))).toContain(
+    'lena@inkwell.example Buyer IT 2 of 3 of the organization Granted See budgets Withheld Off-contract items Once accepted',
+  );
   expect(table(true)).toContain('value="resend"');
   expect(table(true)).toContain('value="withdraw"');
   // A representative who acts for an administrator looks only.
@@ -109,8 +113,7 @@ test('[USR-9] who is no administrator is not offered what only administrators gi
 test('[USR-9] the page says what came of an invitation, each where its button stands', () => {
   const done = { problem: null, field: undefined };
   const told = (posted: Posted | undefined) => textOf(served(<InvitationAnswer posted={posted} invitations={[lena]} />)).trim();
-  const rows = (posted: Posted) =>
-    textOf(served(<InvitationTable invitations={[lena]} groups={groups} timeZone="America/New_York" mayChange posted={posted} />));
+  const rows = (posted: Posted) => textOf(served(<InvitationTable invitations={[lena]} {...shown} mayChange posted={posted} />));
   expect(textOf(served(<InvitedMessage email={lena.email} />)).trim()).toBe('Invitation sent to lena@inkwell.example');
   expect(rows({ ...done, sent: 'lena' })).toContain('Withdraw – lena@inkwell.example Invitation sent to lena@inkwell.example');
   expect(rows({ ...done, problem: 'Too many emails.', sent: 'lena' })).toContain('Too many emails.');

@@ -13,6 +13,7 @@ import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
+import { chosenRights } from './chosen-rights.ts';
 import { DeactivatedMessage } from './deactivated-message.tsx';
 import { HandOver, mayTakeOver } from './hand-over.tsx';
 import { nameOf } from './member-name.ts';
@@ -43,10 +44,6 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const call = attempt<typeof organizationsContract>(args);
   const params = { profileId: args.params.profileId };
-  const codes = (choice: string): string[] =>
-    [...form.entries()]
-      .filter(([name, value]) => name.startsWith('right.') && value === choice)
-      .map(([name]) => name.slice('right.'.length));
   const intent = textOf(form, 'intent');
   if (intent === 'deactivate') return postedOf(await call('POST /api/organization/people/:profileId/deactivate', { params }), intent);
   if (intent === 'reactivate') return postedOf(await call('POST /api/organization/people/:profileId/reactivate', { params }), intent);
@@ -57,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
     return postedOf(reply, intent);
   }
   const role = readRole(textOf(form, 'role')) ?? 'buyer';
-  const body = { role, groupId: textOf(form, 'groupId'), granted: codes('granted'), withheld: codes('withheld') };
+  const body = { role, groupId: textOf(form, 'groupId'), ...chosenRights(form) };
   return postedOf(await call('POST /api/organization/people/:profileId', { params, body }), RIGHTS);
 }
 

@@ -2,12 +2,11 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { GroupView, MemberView } from '#people/organizations/contract';
-import { needsAdministrator } from '#people/organizations/rules';
 import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { useWords } from '#ui/page/shop';
 import { nameOf } from './member-name.ts';
-import { RightChoice } from './right-choice.tsx';
+import { RightFields } from './right-fields.tsx';
 import { RoleFields } from './role-field.tsx';
 import styles from './people.module.css';
 
@@ -31,26 +30,13 @@ export function RightsForm({ found, children }: RightsFormProps) {
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="rights" />
       <RoleFields chosen={person.role} groupId={person.groupId ?? ''} groups={groups} youAdminister={found.youAdminister} />
-      {found.withholdable.length > 0 && (
-        <fieldset className={styles.block}>
-          <legend>{t('rightsOfOrganization')}</legend>
-          {found.withholdable.map((code) => (
-            <RightChoice key={code} code={code} on="withheld" is={person.withheld.includes(code)} />
-          ))}
-        </fieldset>
-      )}
-      <fieldset className={styles.block}>
-        <legend>{t('grantedToPerson', { name: nameOf(person) })}</legend>
-        {found.grantable.map((code) => (
-          <RightChoice
-            key={code}
-            code={code}
-            on="granted"
-            is={person.granted.includes(code)}
-            fixed={needsAdministrator(code) && !found.youAdminister}
-          />
-        ))}
-      </fieldset>
+      <RightFields
+        chosen={person}
+        withholdable={found.withholdable}
+        grantable={found.grantable}
+        grantedTitle={t('grantedToPerson', { name: nameOf(person) })}
+        youAdminister={found.youAdminister}
+      />
       <p className={styles.small}>{t('atOnce')}</p>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" busy={busy}>

@@ -7,7 +7,7 @@ import { useWords } from '#ui/page/shop';
 import { nameOf } from './member-name.ts';
 import facts from './organization-facts.module.css';
 import styles from './people.module.css';
-import { Rights } from './people-table.tsx';
+import { RightsNow } from './people-table.tsx';
 
 interface RoleFactsProps {
   readonly found: { readonly person: MemberView; readonly groups: readonly GroupView[]; readonly withholdable: readonly string[] };
@@ -45,7 +45,7 @@ export function RoleList({ found: { person, groups, withholdable } }: RoleFactsP
       <div>
         <dt>{t('rights')}</dt>
         <dd>
-          <Rights person={person} withholdable={withholdable} />
+          <RightsNow person={person} withholdable={withholdable} />
         </dd>
       </div>
     </dl>

@@ -9,6 +9,8 @@ export function invitationView(row: InvitationRow, now: Date): InvitationView {
     email: row.email,
     role: readRole(row.role) ?? 'buyer',
     groupId: row.group_id,
+    granted: [...row.granted],
+    withheld: [...row.withheld],
     sentAt: row.sent_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     isExpired: row.expires_at <= now,

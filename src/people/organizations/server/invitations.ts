@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { isEmail } from '#people/sessions/rules';
 import { lockOrganization, memberWithEmail } from '#people/sessions/server';
-import { mayInviteAs, type Role } from '#people/organizations/rules';
+import { grantedBeyond, judgeInvitation, type Role } from '#people/organizations/rules';
 import type { Db, Queries } from '#platform/db';
 import type { Jobs } from '#platform/jobs';
 import { QUARTER_S, type Limiter, type Limits } from '#platform/limits';
@@ -18,7 +18,15 @@ const DAY_MS = 86_400_000;
 
 export type InvitationProblem =
   | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
-  | { readonly code: 'EMAIL_INVALID' | 'ALREADY_MEMBER' | 'ADMINISTRATORS_ONLY' | 'GROUP_NOT_FOUND' | 'INVITATION_NOT_FOUND' };
+  | {
+      readonly code:
+        | 'EMAIL_INVALID'
+        | 'ALREADY_MEMBER'
+        | 'ADMINISTRATORS_ONLY'
+        | 'RIGHT_UNKNOWN'
+        | 'GROUP_NOT_FOUND'
+        | 'INVITATION_NOT_FOUND';
+    };
 
 type Invited = Promise<Outcome<null, InvitationProblem>>;
 
@@ -40,6 +48,8 @@ interface InvitationForm {
   readonly email: string;
   readonly role: Role;
   readonly groupId?: string | undefined;
+  readonly granted?: readonly string[] | undefined;
+  readonly withheld?: readonly string[] | undefined;
 }
 
 export async function invite(deps: InvitationDeps, visit: Visit, actor: Actor, form: InvitationForm): Invited {
@@ -52,7 +62,11 @@ export async function invite(deps: InvitationDeps, visit: Visit, actor: Actor, f
   return deps.db.transaction(async (tx) => {
     await lockOrganization(tx, accountNumber);
     const own = await actorState(tx, actor);
-    if (own === undefined || !mayInviteAs(own, form.role)) return failed({ code: 'ADMINISTRATORS_ONLY' });
+    if (own === undefined) return failed({ code: 'ADMINISTRATORS_ONLY' });
+    const judged = judgeInvitation(own, { role: form.role, granted: form.granted ?? [], withheld: form.withheld ?? [] });
+    if (!judged.ok) return failed({ code: judged.problem });
+    const { role, withheld } = judged.value;
+    const granted = grantedBeyond(judged.value);
     if ((await memberWithEmail(tx, accountNumber, email)) !== undefined) return failed({ code: 'ALREADY_MEMBER' });
     const { wait } = await deps.mails.take({ organization: accountNumber, to: email.toLowerCase() }, tx);
     if (wait > 0) return failed({ code: 'TOO_MANY_TRIES', seconds: wait });
@@ -60,13 +74,15 @@ export async function invite(deps: InvitationDeps, visit: Visit, actor: Actor, f
       accountNumber,
       invitationId: randomUUID(),
       email,
-      role: form.role,
+      role,
       groupId,
+      granted,
+      withheld,
       invitedBy: actor.name,
       now: visit.now,
       expiresAt: weekFrom(visit.now),
     });
-    await noteEvent(tx, actor, { kind: 'invited', about: email, at: visit.now, role: form.role });
+    await noteEvent(tx, actor, { kind: 'invited', about: email, at: visit.now, role, granted, withheld });
     await deps.jobs.enqueue(tx, INVITATION_MAIL_QUEUE, mailOf(visit, actor, invitationId));
     return done(null);
   });

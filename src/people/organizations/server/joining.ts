@@ -93,7 +93,7 @@ async function afterJoining(tx: Queries, visit: Visit, row: InvitationRow, profi
 
 function rightsIn(row: InvitationRow) {
   const role = readRole(row.role) ?? 'buyer';
-  return { role, granted: rightsOfRole(role) };
+  return { role, granted: [...rightsOfRole(role), ...row.granted], withheld: row.withheld };
 }
 
 const use = (tx: Queries, row: InvitationRow) => tx.maybe(DELETE_INVITATION, [row.account_number, row.invitation_id]);

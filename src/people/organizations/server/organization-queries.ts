@@ -7,11 +7,14 @@ export interface InvitationRow {
   readonly email: string;
   readonly role: string;
   readonly group_id: string | null;
+  /** Beyond the role. */
+  readonly granted: readonly string[];
+  readonly withheld: readonly string[];
   readonly sent_at: Date;
   readonly expires_at: Date;
 }
 
-const INVITATION = 'i.account_number, i.invitation_id, i.email, i.role, i.group_id, i.sent_at, i.expires_at';
+const INVITATION = 'i.account_number, i.invitation_id, i.email, i.role, i.group_id, i.granted, i.withheld, i.sent_at, i.expires_at';
 
 interface NewInvitation {
   readonly accountNumber: string;
@@ -19,6 +22,8 @@ interface NewInvitation {
   readonly email: string;
   readonly role: string;
   readonly groupId: string | null;
+  readonly granted: readonly string[];
+  readonly withheld: readonly string[];
   readonly invitedBy: string;
   readonly now: Date;
   readonly expiresAt: Date;
@@ -27,9 +32,10 @@ interface NewInvitation {
 /** A new invitation of an address replaces the old one, and its id stays: links that were mailed go on working. */
 export const KEEP_INVITATION = statement<{ invitation_id: string }, NewInvitation>(
   'invitation_keep',
-  (p) => `insert into invitation (account_number, invitation_id, email, role, group_id, invited_by, sent_at, expires_at)
-  values (${p.accountNumber}, ${p.invitationId}, ${p.email}, ${p.role}, ${p.groupId}, ${p.invitedBy}, ${p.now}, ${p.expiresAt})
-  on conflict (account_number, email_key) do update set role = excluded.role, group_id = excluded.group_id, invited_by = excluded.invited_by,
+  (p) => `insert into invitation (account_number, invitation_id, email, role, group_id, granted, withheld, invited_by, sent_at, expires_at)
+  values (${p.accountNumber}, ${p.invitationId}, ${p.email}, ${p.role}, ${p.groupId}, ${p.granted}, ${p.withheld}, ${p.invitedBy}, ${p.now}, ${p.expiresAt})
+  on conflict (account_number, email_key) do update set role = excluded.role, group_id = excluded.group_id, granted = excluded.granted,
+    withheld = excluded.withheld, invited_by = excluded.invited_by,
     sent_at = excluded.sent_at, expires_at = excluded.expires_at
   returning invitation_id`,
 );

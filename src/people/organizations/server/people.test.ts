@@ -103,6 +103,38 @@ test('[USR-9] a withheld right is gone in the person’s open session at once, a
   expect(await permissions(buyer)).toContain('G_IOC');
 });
 
+test('[USR-9] an invitation carries the rights its person will have, a newcomer’s and an account’s alike', async () => {
+  const admin = await opener('ines');
+  const yan = { email: 'yan@inkwell.example', role: 'buyer', granted: ['H_R'], withheld: ['G_IOC'] };
+  const unknown = await admin.send('POST', '/api/organization/invitations', { ...yan, granted: ['H_SAM'] });
+  expect(unknown.json()).toMatchObject({ code: 'RIGHT_UNKNOWN' });
+  const newcomer = await invited(shop, admin, { ...yan, password: PASSWORD });
+  const joined = await permissions(newcomer);
+  expect([joined.includes('H_R'), joined.includes('G_IOC'), joined.includes('G_WS')]).toEqual([true, false, true]);
+  const loner = shop.browser('business');
+  await openAccount(shop, loner, { fullName: 'Lou Alone', email: 'lou@inkwell.example', password: PASSWORD, company: '' });
+  await admin.send('POST', '/api/organization/invitations', {
+    email: 'lou@inkwell.example',
+    role: 'buyer',
+    granted: ['H_EBL'],
+    withheld: ['G_WS'],
+  });
+  expect((await people(admin)).invitations).toMatchObject([{ granted: ['H_EBL'], withheld: ['G_WS'] }]);
+  expect((await loner.send('POST', '/api/organization/join', { token: await tokenFor('lou@inkwell.example') })).status).toBe(200);
+  const has = await permissions(loner);
+  expect([has.includes('H_EBL'), has.includes('G_WS'), has.includes('G_IOC')]).toEqual([true, false, true]);
+});
+
+test('[USR-9] trust 22: a people manager invites nobody with rights that only administrators grant', async () => {
+  const admin = await opener('zoe');
+  const manager = await colleague(admin, 'nils');
+  await admin.send('POST', `/api/organization/people/${await idOf(admin, 'nils')}`, { role: 'buyer', granted: ['H_MU'], withheld: [] });
+  const invite = (granted: readonly string[]) =>
+    manager.send('POST', '/api/organization/invitations', { email: 'una@inkwell.example', role: 'buyer', granted });
+  expect((await invite(['H_SB'])).json()).toMatchObject({ code: 'ADMINISTRATORS_ONLY' });
+  expect((await invite(['H_R'])).status).toBe(200);
+});
+
 test('[USR-9] deactivating ends the person’s sessions at once and keeps them out until they are reactivated', async () => {
   const admin = await opener('dora');
   const buyer = await colleague(admin, 'brigid');

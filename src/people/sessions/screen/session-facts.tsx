@@ -50,6 +50,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (!posting) void refresh();
     return () => void (asked.current += 1);
   }, [posting, refresh]);
+  // In another tab the shopper may have signed in or out, or the session may have ended.
+  useEffect(() => {
+    const look = (): void => void (document.hidden || refresh());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
   return (
     <Refresh value={refresh}>
       <Facts value={facts ?? kept}>

@@ -11,12 +11,10 @@ export type ActivityKind =
   | 'passkeyAdded'
   | 'passkeyRemoved';
 export type SignInWay = 'password' | 'recoveryCode' | 'passkey' | 'signOn' | 'opening';
-/** In the table a recovery code is '', which no other sign-in has. */
-type StoredWay = Exclude<SignInWay, 'recoveryCode'> | '';
 
 export interface ActivityRow {
   readonly kind: ActivityKind;
-  readonly way: StoredWay;
+  readonly way: SignInWay | '';
   readonly user_agent: string;
   readonly times: number;
   readonly at: Date;
@@ -25,7 +23,7 @@ export interface ActivityRow {
 interface NewActivity {
   readonly profileId: string;
   readonly kind: Exclude<ActivityKind, 'wrongPassword'>;
-  readonly way: StoredWay;
+  readonly way: SignInWay | '';
   readonly userAgent: string;
   readonly at: Date;
   /** The language in which they signed in; null for everything else. */

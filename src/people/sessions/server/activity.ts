@@ -28,7 +28,7 @@ export async function noteActivity(tx: Queries, visit: Visit, profileId: string,
   await tx.run(ADD_ACTIVITY, {
     profileId,
     kind,
-    way: way === 'recoveryCode' ? '' : way,
+    way,
     userAgent: userAgentOf(visit),
     at: visit.now,
     locale: kind === 'signedIn' ? visit.copyLocale : null,
@@ -43,13 +43,7 @@ export async function countWrongPassword(db: Queries, visit: Visit, profileId: s
 /** The latest first. */
 export async function activityOf(db: Queries, profileId: string): Promise<readonly Activity[]> {
   const rows = await db.many(ACTIVITY_OF, [profileId, SHOWN]);
-  return rows.map(({ kind, way, times, at, user_agent }) => ({
-    kind,
-    way: kind === 'signedIn' && way === '' ? 'recoveryCode' : way,
-    times,
-    at,
-    device: deviceOf(user_agent),
-  }));
+  return rows.map(({ kind, way, times, at, user_agent }) => ({ kind, way, times, at, device: deviceOf(user_agent) }));
 }
 
 export async function forgetOldActivity(db: Queries, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export interface Newcomer {
   /** The name of the organization to open; business accounts only. '': the person belongs to none. */
   readonly company: string;
   /** The organization that invited the person, with their rights in it: then none is opened. */
-  readonly joins?: { readonly accountNumber: string; readonly role: string; readonly granted: readonly string[] };
+  readonly joins?: OpenerRights & { readonly accountNumber: string; readonly withheld?: readonly string[] };
 }
 
 /** Who opens an organization administers it. */
@@ -45,6 +45,7 @@ export async function insertProfile(tx: Queries, tenant: Tenant, newcomer: Newco
     lastName,
     customerNumber: digits(10),
     accountNumber,
+    withheld: [...(joins?.withheld ?? [])],
     ...(accountNumber === null
       ? { role: '', permissions: tenant === 'business' ? OWN : [] }
       : { role: (joins ?? opener).role, permissions: [...(joins ?? opener).granted] }),

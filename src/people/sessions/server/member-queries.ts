@@ -116,7 +116,7 @@ export const LOCK_PEOPLE = statement<unknown>(
 /** A person without an organization joins one. */
 export const JOIN_ORGANIZATION = statement<unknown>(
   'member_join',
-  `update profile set account_number = $2, role = $3, permissions = $4 where profile_id = $1 and account_number is null and deactivated_at is null`,
+  'update profile set (account_number, role, permissions, withheld) = ($2, $3, $4, $5) where profile_id = $1 and account_number is null and deactivated_at is null',
 );
 
 /** Locks the profile against deactivation until a session of it is stored; nothing for a deactivated one. */

@@ -154,8 +154,8 @@ export const joinOrganization = async (
   tx: Queries,
   profileId: string,
   accountNumber: string,
-  rights: Pick<MemberRights, 'role' | 'granted'>,
-) => (await tx.run(JOIN_ORGANIZATION, [profileId, accountNumber, rights.role, [...rights.granted]])) === 1;
+  { role, granted, withheld = [] }: Pick<MemberRights, 'role' | 'granted'> & Partial<Pick<MemberRights, 'withheld'>>,
+) => (await tx.run(JOIN_ORGANIZATION, [profileId, accountNumber, role, [...granted], [...withheld]])) === 1;
 
 const read = (row: MemberRow | undefined): Member | undefined => row && memberFrom(row);
 

@@ -18,7 +18,7 @@ const SESSIONS = statement<object>(
 
 const ACTIVITY = statement<object>(
   'personal_activity',
-  `select kind, case when kind = 'signedIn' and way = '' then 'recoveryCode' else way end as way, user_agent as "browser", times, at from account_activity where profile_id = $1 order by at`,
+  `select kind, way, user_agent as "browser", times, at from account_activity where profile_id = $1 order by at`,
 );
 
 /** Locks the organization, so that of two administrators who leave at once the second is the last. */

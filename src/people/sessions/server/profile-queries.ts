@@ -38,14 +38,15 @@ interface NewProfile {
   readonly accountNumber: string | null;
   readonly role: string;
   readonly permissions: readonly string[];
+  readonly withheld: readonly string[];
 }
 
 export const INSERT_PROFILE = statement<{ profile_id: string }, NewProfile>(
   'profile_insert',
   (p) => `insert into profile (profile_id, tenant, email, password_hash, first_name, last_name, customer_number, account_number,
-     role, permissions)
+     role, permissions, withheld)
    values (${p.profileId}, ${p.tenant}, ${p.email}, ${p.passwordHash}, ${p.firstName}, ${p.lastName}, ${p.customerNumber},
-     ${p.accountNumber}, ${p.role}, ${p.permissions}) on conflict (tenant, email_key) do nothing returning profile_id`,
+     ${p.accountNumber}, ${p.role}, ${p.permissions}, ${p.withheld}) on conflict (tenant, email_key) do nothing returning profile_id`,
 );
 
 export const INSERT_PARTNER_PERSON = statement<{ profile_id: string }>(

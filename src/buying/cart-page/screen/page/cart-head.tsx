@@ -5,6 +5,7 @@ import { QuickOrderLink } from '#buying/quick-order/screen';
 import { Badge } from '#ui/kit/badge';
 import { useWords } from '#ui/page/shop';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { SpecialOrder } from './special-order.tsx';
 import styles from './cart-page.module.css';
 
 export function CartHead({ cart, busy }: { readonly cart: Cart; readonly busy: boolean }) {
@@ -15,7 +16,7 @@ export function CartHead({ cart, busy }: { readonly cart: Cart; readonly busy: b
       <h1>{t('cartTitle')}</h1>
       <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
       {isMvp && <Badge tone="new">{t('mvp', { type: mvpType ?? '' })}</Badge>}
-      {cart.type === 'SPECIAL' && <Badge tone="new">{t('specialOrder')}</Badge>}
+      <SpecialOrder cart={cart} />
       <span className={styles.headAction} data-screen-only>
         <QuickOrderLink />
       </span>

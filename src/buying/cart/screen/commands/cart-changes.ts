@@ -43,6 +43,7 @@ export interface Accounting {
 interface CartChange extends Accounting {
   readonly coupons?: string[];
   readonly removeCoupons?: string[];
+  readonly type?: 'STANDARD' | 'SPECIAL';
 }
 
 /** The calls of the cart. */

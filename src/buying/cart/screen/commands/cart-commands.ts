@@ -21,7 +21,8 @@ export type CartCommandKind =
   | 'buyNow'
   | 'budget'
   | 'accounting'
-  | 'deliverOn';
+  | 'deliverOn'
+  | 'orderType';
 
 const THE_CART: About = { lines: [] };
 const aLine = (cartItemId: string): About => ({ lines: [cartItemId], subject: cartItemId });
@@ -132,6 +133,14 @@ export const cartCommands = {
     kind: 'accounting',
     about: THE_CART,
     send: (transport, options) => settled(change(invoice, { actionType: 'UPDATE_ACCOUNTING' })(transport, options)),
+  }),
+  /** A special order, or a regular one again (B2B-7). */
+  orderType: ({ type }: { readonly type: 'STANDARD' | 'SPECIAL' }) => ({
+    ...COMMAND_DEFAULTS,
+    kind: 'orderType',
+    about: THE_CART,
+    undoneBy: ['orderType'],
+    send: change({ type }),
   }),
   /** The delivery day; null means as soon as possible (DLV-4). */
   deliverOn: ({ date }: { readonly date: string | null }) => ({

@@ -30,6 +30,8 @@ export const CART_FIELDS = {
   storeNumber: 'storeNumber',
   /** The delivery day, an ISO date. */
   deliverOn: 'deliverOn',
+  /** SPECIAL, or anything else for a regular order. */
+  orderType: 'orderType',
   /** The furniture service of a line; empty for none. */
   furnitureLevel: 'furnitureLevel',
   /** The country to leave, and the address in the other one. */

@@ -70,6 +70,7 @@ export const CART_FORMS = {
     },
   },
   deliverOn: { asks: (form) => cartCommands.deliverOn({ date: form('deliverOn').slice(0, 10) || null }) },
+  orderType: { asks: (form) => cartCommands.orderType({ type: form('orderType') === 'SPECIAL' ? 'SPECIAL' : 'STANDARD' }) },
   keepOriginal: {
     asks: (form) => ({
       send: async (transport) => {
