@@ -19,8 +19,8 @@ export interface FoundPerson {
 
 export interface FindPeople {
   /**
-   * Shoppers by exact customer number, email, or number or name of their organization; or who own an order (`orderOwner`). At most twenty, by name;
-   * the shop's own people are not among them.
+   * Shoppers by exact customer number, email, or number of their organization, by a part of its name of three letters or more, or who own an order
+   * (`orderOwner`). At most twenty, by name; the shop's own people are not among them.
    */
   find(tenant: Tenant, text: string, orderOwner: string | null): Promise<readonly FoundPerson[]>;
   get(profileId: string): Promise<FoundPerson | undefined>;
@@ -32,6 +32,8 @@ const PERSON = `p.profile_id as "profileId", p.tenant, p.first_name as "firstNam
 interface Asked {
   readonly tenant: Tenant;
   readonly text: string;
+  /** Fits every name that holds the text; fits none when the text is short. */
+  readonly pattern: string | null;
   readonly orderOwner: string | null;
 }
 
@@ -42,7 +44,7 @@ const FIND = statement<FoundPerson, Asked>(
     union all select profile_id, 2, 'number' from profile where customer_number = ${p.text}
     union all select profile_id, 3, 'email' from profile where tenant = ${p.tenant} and email_key = lower(${p.text})
     union all select p.profile_id, 4, 'organization' from account a join profile p using (account_number)
-      where lower(a.name) = lower(${p.text}) or a.account_number = ${p.text}
+      where a.account_number = ${p.text} or lower(a.name) = lower(${p.text}) or lower(a.name) like ${p.pattern}
   ), first as (select distinct on (profile_id) profile_id, by from found order by profile_id, rank)
   select ${PERSON}, first.by from first join profile p using (profile_id) left join account a using (account_number)
   where p.tenant = ${p.tenant} and p.flow <> 'CSR' and p.deactivated_at is null order by p.last_name, p.first_name, p.profile_id limit 20`,
@@ -53,9 +55,16 @@ const GET = statement<FoundPerson>(
   `select ${PERSON}, 'number' as by from profile p left join account a using (account_number) where p.profile_id = $1 and p.deactivated_at is null`,
 );
 
+/** Letters of an organization's name that are enough to look for it. */
+const SHORTEST_PART = 3;
+
 export function makeFindPeople(db: Queries): FindPeople {
   return {
-    find: (tenant, text, orderOwner) => db.many(FIND, { tenant, text: text.trim(), orderOwner }),
+    find(tenant, typed, orderOwner) {
+      const text = typed.trim();
+      const pattern = text.length < SHORTEST_PART ? null : `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+      return db.many(FIND, { tenant, text, pattern, orderOwner });
+    },
     get: (profileId) => db.maybe(GET, [profileId]),
   };
 }
