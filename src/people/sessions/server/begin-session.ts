@@ -68,6 +68,7 @@ export function sessionBeginner(deps: BeginDeps) {
     });
     if (started === undefined || started === 'SECOND_STEP') return started;
     const shopper = await settle(visit, started.session);
+    if (shopper === null) return undefined;
     await afterSignIn(visit, shopper);
     if (started.isNewDevice) await onNewDevice(visit, started.profileId);
     return shopper;
@@ -115,7 +116,7 @@ export async function exchangeSession(
   visit: Visit,
   as: Omit<SessionOf, 'userAgent'>,
   also: (tx: Queries, tokenHash: Uint8Array) => Promise<void>,
-): Promise<Shopper> {
+): Promise<void> {
   const old = visit.tokenHash;
   const started = await db.transaction(async (tx) => {
     const session = await sessions.start(visit.site.tenant, { ...as, userAgent: userAgentOf(visit) }, tx);
@@ -124,5 +125,5 @@ export async function exchangeSession(
     return session;
   });
   forget(visit);
-  return settle(visit, started);
+  await settle(visit, started);
 }

@@ -3,12 +3,12 @@ import { hasOwnPages, type Shopper } from '#base/shopper/rules';
 import type { Visit } from '#platform/visit';
 import type { BegunSession } from './session-store.ts';
 
-/** Gives the browser the session that has begun. */
-export async function settle(visit: Visit, started: BegunSession): Promise<Shopper> {
+/** Gives the browser the session that has begun; null when it has ended already, because the person is signed out everywhere at this moment. */
+export async function settle(visit: Visit, started: BegunSession): Promise<Shopper | null> {
   visit.changed(started);
   const shopper = await visit.shopper();
-  if (shopper === null) throw new Error('A session that was just begun is not there');
-  rememberVariant(visit, shopper);
+  if (shopper === null) forget(visit);
+  else rememberVariant(visit, shopper);
   return shopper;
 }
 

@@ -41,6 +41,21 @@ test('[USR-1] trust 19: the session id changes at sign-in and sign-out, and the 
   expect((await stale.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false });
 });
 
+test('[USR-1] trust 19: whose session ends in the moment it begins is signed out, not met by an error', async () => {
+  // As when an administrator signs everybody out between the commit and the answer.
+  await shop.db.raw(`create function end_at_once() returns trigger language plpgsql as
+    $$ begin delete from session where token_hash = new.token_hash; return null; end $$`);
+  await shop.db.raw(`create constraint trigger ends_at_once after insert on session deferrable initially deferred
+    for each row when (new.profile_id is not null) execute function end_at_once()`);
+  const browser = shop.browser();
+  const signIn = () => browser.send('POST', '/api/sign-in', { email: ANA.email, password: ANA.password });
+  const refused = await signIn();
+  expect([refused.status, refused.json()]).toMatchObject([400, { code: 'SIGN_IN_FAILED' }]);
+  expect((await browser.send('GET', '/api/session')).json()).toMatchObject({ signedIn: false });
+  await shop.db.raw('drop function end_at_once() cascade');
+  expect((await signIn()).status).toBe(200);
+});
+
 test('[USR-1] trust 19: passwords are argon2id hashes, and session tokens are stored as hashes only', async () => {
   const { rows } = await shop.db.raw('select password_hash from profile');
   for (const row of rows) expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

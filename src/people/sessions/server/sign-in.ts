@@ -63,9 +63,9 @@ export interface Signing {
   renew(visit: Visit, profileId: string, tx: Queries): Promise<void>;
   /**
    * Ends this browser's session and begins another's, all or nothing; `also` runs in the transaction. Nothing of the old shopper goes along: a
-   * representative's things are never merged. Returns the new shopper.
+   * representative's things are never merged.
    */
-  exchange(visit: Visit, as: Omit<SessionOf, 'userAgent'>, also: (tx: Queries, tokenHash: Uint8Array) => Promise<void>): Promise<Shopper>;
+  exchange(visit: Visit, as: Omit<SessionOf, 'userAgent'>, also: (tx: Queries, tokenHash: Uint8Array) => Promise<void>): Promise<void>;
   /** Clears the browser's data about a shopper whose session has ended. */
   forget(visit: Visit): void;
 }
