@@ -54,14 +54,16 @@ export default function InvitePage({ loaderData: { groups, youAdminister, withho
         </Field>
         <RoleFields chosen={typed.role} groupId={typed.groupId} groups={groups} youAdminister={youAdminister} />
         <Disclosure title={t('rights')} note={t('optional')} open={isSet}>
-          <p className={styles.small}>{t('inviteRightsLead')}</p>
-          <RightFields
-            chosen={typed}
-            withholdable={withholdable}
-            grantable={GRANTABLE}
-            grantedTitle={t('grantedBeyondRole')}
-            youAdminister={youAdminister}
-          />
+          <div className={styles.manyRights}>
+            <p className={styles.small}>{t('inviteRightsLead')}</p>
+            <RightFields
+              chosen={typed}
+              withholdable={withholdable}
+              grantable={GRANTABLE}
+              grantedTitle={t('grantedBeyondRole')}
+              youAdminister={youAdminister}
+            />
+          </div>
         </Disclosure>
         <div className={styles.acts}>
           <Button type="submit" variant="primary" busy={busy}>
