@@ -29,7 +29,7 @@ export default function StopAlertsPage({ loaderData, actionData }: Route.Compone
   const t = useWords(stockAlertWords);
   const paths = usePaths();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page} ${styles.alone}`}>
       <h1>{loaderData.title}</h1>
       {actionData?.stopped === true ? (
         <Message tone="ok" title={t('stopped')} live>
