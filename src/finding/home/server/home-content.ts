@@ -9,7 +9,7 @@ import type { Tiles } from '#finding/tiles/server';
 
 const TILES = 10;
 const MOST_PRINTS = 4;
-const MOST_KEPT = 8;
+const MOST_KEPT = 200;
 
 export interface HomeFacts {
   readonly catalog: Catalog;
@@ -19,13 +19,12 @@ export interface HomeFacts {
 }
 
 export function makeHomeContent({ catalog, tiles, cards, compatibility }: HomeFacts) {
-  // Choosing defaults reads the whole catalogue, so the result is cached for all pages.
+  // Choosing defaults reads the whole catalogue, so the result is cached for everybody who sees the same goods.
   const kept = makeRecentlyUsed<readonly ProductFacts[]>(MOST_KEPT);
   catalog.onChange(kept.clear);
 
-  /** Content that is the same for everybody is chosen once. */
   const chosen = (name: string, view: CatalogView, choose: () => readonly ProductFacts[]): readonly ProductFacts[] =>
-    view.shared ? kept.of(`${name} ${view.currency}`, choose) : choose();
+    kept.of(`${name} ${view.currency} ${view.goods}`, choose);
   /** A product stands once on the page: those of the rows above are left out. */
   const pick = (place: Place, view: CatalogView, above: readonly ProductFacts[], fits: (product: ProductFacts) => boolean) => {
     const mayShow = (product: ProductFacts): boolean => view.isListed(product) && !above.includes(product);

@@ -3,6 +3,9 @@ import type { CategoryCard } from '#finding/listing/contract';
 import type { CategoryFacts } from '#goods/catalog/rules';
 import type { PictureBook } from '#goods/pictures/server';
 import { productsFor, type Catalog, type CatalogView } from '#goods/catalog/server';
+import { makeRecentlyUsed } from '#platform/recently-used';
+
+const MOST_KEPT = 500;
 
 export interface Crumb {
   readonly name: string;
@@ -12,15 +15,14 @@ export interface Crumb {
 export type CategoryCards = ReturnType<typeof makeCategoryCards>;
 
 export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Catalog; readonly pictures: PictureBook }) {
-  const kept = new Map<string, ReadonlyMap<string, number>>();
-  catalog.onChange(() => kept.clear());
-  // An account's own counts belong to one request, which asks for them once per category.
-  const own = new WeakMap<CatalogView, ReadonlyMap<string, number>>();
+  // Counting reads the whole catalogue, so the counts are kept until that changes: those of everybody, and of the accounts that are here.
+  const kept = makeRecentlyUsed<ReadonlyMap<string, number>>(MOST_KEPT);
+  catalog.onChange(kept.clear);
 
   /** Number of products by category, subcategories included. */
-  const counts = (view: CatalogView): ReadonlyMap<string, number> => {
-    const known = view.shared ? kept.get(view.currency) : own.get(view);
-    if (known !== undefined) return known;
+  const counts = (view: CatalogView): ReadonlyMap<string, number> => kept.of(`${view.currency} ${view.goods}`, () => countIn(view));
+
+  const countIn = (view: CatalogView): ReadonlyMap<string, number> => {
     // Counts every product once; looks up each category's ancestors once.
     const inside = new Map<string, number>();
     for (const product of productsFor(view, catalog)) {
@@ -29,8 +31,6 @@ export function makeCategoryCards({ catalog, pictures }: { readonly catalog: Cat
     const counted = new Map<string, number>();
     for (const [categoryId, count] of inside)
       for (const { id } of catalog.categories.path(categoryId)) counted.set(id, (counted.get(id) ?? 0) + count);
-    if (view.shared) kept.set(view.currency, counted);
-    else own.set(view, counted);
     return counted;
   };
 

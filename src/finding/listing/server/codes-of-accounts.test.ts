@@ -26,6 +26,14 @@ const add = async (browser: Browser, itemId: string, more: object = {}) =>
 const codesOf = ({ messages }: CartReply) => messages.map(({ code }) => code);
 const isFound = async (browser: Browser, itemId: string) => (await browser.send('GET', `/api/product/${itemId}`)).status === 200;
 
+/** Goods that a buyer finds: as many in lists as the menu says. */
+async function listed(browser: Browser): Promise<number> {
+  const { total } = (await browser.send('POST', '/api/listing', {})).json<{ total: number }>();
+  const { departments } = (await browser.send('GET', '/api/navigation')).json<{ departments: readonly { count: number }[] }>();
+  expect(departments.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  return total;
+}
+
 test.each([
   ['G_WS', '900009', 'basics', 'business', 'RESTRICTED_ITEM'],
   ['HC', '900010', 'business', 'clinic', 'HEALTH_CARE_RESTRICTION'],
@@ -49,8 +57,10 @@ test('[USR-4] [B2B-4] G_IBV hides what the policy blocks from everybody who has 
   expect(await isFound(hidden, '900008')).toBe(false);
   expect(await isFound(hidden, '900010')).toBe(true);
   expect(await isFound(basics, '900008')).toBe(true);
+  const before = await listed(hidden);
   await shop.db.raw(`update account set permissions = array_remove(permissions, 'G_IBV') where account_number = '10024522'`);
   expect(await isFound(hidden, '900008')).toBe(true);
+  expect((await listed(hidden)) - before).toBe(1);
 });
 
 test('[USR-4] [B2B-4] G_BIO: a script that asks for the session shows that pages run scripts; a page that is opened does not', async () => {

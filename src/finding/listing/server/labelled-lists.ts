@@ -4,8 +4,7 @@ import { listProducts, type AgreedPrice, type ProductFacts } from '#goods/catalo
 import type { Inventory } from '#goods/inventory/server';
 import { makeRecentlyUsed } from '#platform/recently-used';
 import type { Stores } from '#goods/stores/server';
-import { ANY_STOCK, type Catalog, type CatalogView, type OwnItems } from '#goods/catalog/server';
-import type { ContractTerms } from '#goods/pricing/server';
+import { ANY_STOCK, termsNumber, type Catalog, type CatalogView, type OwnItems } from '#goods/catalog/server';
 import { makeFacetColumnsAhead } from './facet-columns-ahead.ts';
 import { labelledFacet } from './labelled-facet.ts';
 import { ownProducts } from './own-products.ts';
@@ -51,7 +50,6 @@ export function makeLabelledLists({ catalog, inventory, stores }: LabelledListFa
   catalog.onChange(keptAtStores.clear);
   inventory.onChange(keptAtStores.clear);
   const columns = makeFacetColumnsAhead(catalog);
-  const numberOf = makeNumbers();
 
   const atStore = (storeNumber: string) => (itemId: string) =>
     catalog.get(itemId)?.flags.bopisEligible === true && inventory.availableAt(itemId, storeNumber) > 0;
@@ -71,31 +69,17 @@ export function makeLabelledLists({ catalog, inventory, stores }: LabelledListFa
       const helpful = counted.filter(({ code, values }) => code !== source.omits || values.some(({ selected }) => selected));
       return { products, facets: helpful.map((facet) => labelledFacet(facet, catalog.categories, view)) };
     };
-    if (!view.shared || source.isOwn === true || held.length > 0) return make();
+    if (source.isOwn === true || held.length > 0) return make();
     // Of an account's own prices, too: its pages ask for the same list again and again.
-    const prices = agreed === undefined ? 0 : numberOf(view.agreed);
+    const prices = agreed === undefined || view.agreed === null ? 0 : termsNumber(view.agreed);
     const chosen = Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1));
     return (bopis === undefined ? kept : keptAtStores).of(
-      JSON.stringify([source.key, currency, locale, view.copyLocale, sort, bopis, prices, chosen]),
+      JSON.stringify([source.key, view.goods, currency, locale, view.copyLocale, sort, bopis, prices, chosen]),
       make,
     );
   };
 
   return { listed };
-}
-
-/** A number for terms as they are now: changed ones are other ones. */
-function makeNumbers(): (terms: ContractTerms | null) => number {
-  const numbers = new WeakMap<ContractTerms, number>();
-  let last = 0;
-  return (terms) => {
-    if (terms === null) return 0;
-    const known = numbers.get(terms);
-    if (known !== undefined) return known;
-    last += 1;
-    numbers.set(terms, last);
-    return last;
-  };
 }
 
 /** The account's agreed prices in the view's currency; undefined without any: the list is then shared. */

@@ -41,6 +41,8 @@ export interface CatalogView {
   readonly holder: string | undefined;
   /** Whether everybody with the same site and language has this view; what is made from any other is never kept for others. */
   readonly shared: boolean;
+  /** Views with the same text list the same goods, also as deals, so their lists may be kept under it; '' in shared views. */
+  readonly goods: string;
   /** Terms of a contract-only account; null in shared views. */
   readonly contract: ContractTerms | null;
   /** Terms of the account whose prices the answer shows; null in shared views. */
@@ -69,7 +71,7 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
   const { currency } = site;
   const blockOf = (product: ProductFacts): PurchaseBlock | null =>
     purchaseBlock(product, buyingRights(product, shopper, terms ?? NO_TERMS, currency));
-  const mayBeShown = (product: ProductFacts): boolean => shopper === null || !isHidden(blockOf(product), shopper.permissions);
+  const mayBeShown = shownTo(shopper, terms, blockOf);
   return {
     site,
     currency,
@@ -82,6 +84,7 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
     stockRead: visit.stockRead,
     holder: await holderOf(visit),
     shared: shopper === null,
+    goods: goodsOf(shopper, terms),
     contract,
     agreed: contract,
     offers: offersTo(shopper),
@@ -89,6 +92,35 @@ export async function catalogView(visit: Visit, contracts: Contracts): Promise<C
     isShown: (product) => isSold(product, currency) && mayBeShown(product),
     blockOf,
   };
+}
+
+/** Lists go through many goods: an account that sees more than its contract is asked about its policy alone, not about every other block. */
+function shownTo(
+  shopper: Shopper | null,
+  terms: ContractTerms | null,
+  blockOf: CatalogView['blockOf'],
+): (product: ProductFacts) => boolean {
+  if (shopper === null) return () => true;
+  if (isContractOnly(shopper)) return (product) => !isHidden(blockOf(product), shopper.permissions);
+  const hides = terms !== null && isHidden('policy', shopper.permissions);
+  return ({ itemId }) => !hides || !terms.isBlocked(itemId);
+}
+
+/** Which goods an account sees depends on its terms, on whether it sees others and what its policy blocks, and on whether it has deals. */
+function goodsOf(shopper: Shopper | null, terms: ContractTerms | null): string {
+  if (shopper === null) return '';
+  const marks = [isContractOnly(shopper), isHidden('policy', shopper.permissions), offersTo(shopper).deals];
+  return `${termsNumber(terms ?? NO_TERMS)} ${marks.map(Number).join('')}`;
+}
+
+const numbers = new WeakMap<ContractTerms, number>();
+let lastNumber = 0;
+
+/** A number for terms as they are now: changed ones are other ones. */
+export function termsNumber(terms: ContractTerms): number {
+  let number = numbers.get(terms);
+  if (number === undefined) numbers.set(terms, (number = lastNumber += 1));
+  return number;
 }
 
 /**

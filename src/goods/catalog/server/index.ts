@@ -2,7 +2,7 @@ export { agreedProducts } from './agreed-products.ts';
 export type { CatalogChange } from './catalog-refresher.ts';
 export { makeCatalog, type Catalog } from './catalog.ts';
 export type { Place } from './catalog-queries.ts';
-export { buyerOf, buyingRights, catalogView, ownCatalogView, type CatalogSay, type CatalogView } from './catalog-view.ts';
+export { buyerOf, buyingRights, catalogView, ownCatalogView, termsNumber, type CatalogSay, type CatalogView } from './catalog-view.ts';
 export { goesIntoPrinters, type PrinterModel } from './compatibility-index.ts';
 export { contractItems, type ContractItem, type ContractItems } from './contract-items.ts';
 export { makeCompatibility, type Compatibility } from './compatibility.ts';
