@@ -77,8 +77,7 @@ export function makeFindResults({ catalog, contracts, engine, answers }: ResultF
       const others = byWords(query, view, true).products.filter(({ itemId }) => itemId !== own.itemId);
       return { products: [own, ...others], exact: own.itemId, correctedTo: null, soldInstead: null, isOwn: true, answers: [] };
     }
-    if (!view.shared) return byWords(query, view, asTyped);
-    return kept.of(`${view.currency} ${view.locale} ${asTyped} ${query}`, () => byWords(query, view, asTyped));
+    return kept.of(`${view.currency} ${view.goods} ${view.locale} ${asTyped} ${query}`, () => byWords(query, view, asTyped));
   };
 }
 
