@@ -126,6 +126,7 @@ function pathsOf(locale: Locale) {
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns' | 'learn' | 'insiders' | 'company') =>
       at(`/about/${topic}`),
+    consentChoices: () => at('/about/choices'),
     ...PICTURES,
     apiDocs: () => '/docs/api',
     mailbox: () => '/dev/mailbox',

@@ -30,6 +30,7 @@ export const PAGE_ACCESS = {
   '/stores/:storeNumber': 'shopper',
   '/delivery-place': 'shopper',
   '/help': 'anyone',
+  '/about/choices': 'shopper',
   '/about/:topic': 'anyone',
   '/gallery': 'anyone',
   '/docs/api': 'anyone',
