@@ -77,6 +77,7 @@ export default [
   ...prefix(':locale?', [
     layout('./around/header/screen/shop-frame-page.tsx', shop),
     layout('./around/header/screen/slim-frame-page.tsx', oneThing),
+    page('/dev/events', './around/events/screen/events-page.tsx'),
     page('/gallery', './shop/gallery/screen/gallery-page.tsx'),
   ]),
 ] satisfies RouteConfig;

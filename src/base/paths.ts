@@ -130,6 +130,8 @@ function pathsOf(locale: Locale) {
     ...PICTURES,
     apiDocs: () => '/docs/api',
     mailbox: () => '/dev/mailbox',
+    /** In development: every event of the browser as it is sent. */
+    sentEvents: () => at('/dev/events'),
   };
 }
 

@@ -33,6 +33,7 @@ export const PAGE_ACCESS = {
   '/about/choices': 'shopper',
   '/about/:topic': 'anyone',
   '/gallery': 'anyone',
+  '/dev/events': 'anyone',
   '/docs/api': 'anyone',
   '/:slug/cat_:id': 'shopper',
   '/:slug/product_:id': 'shopper',
