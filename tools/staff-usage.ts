@@ -53,7 +53,6 @@ Customers
                          ${BOUGHT_COLUMNS.join(', ')} ("customer" is any number that tells customers apart, or empty).
                          One bad row stops the whole file. Unknown items are skipped and listed. Loading an order twice changes nothing.
   baskets check FILE     Say what an import would do, without saving it.
-
   reps import FILE       Set whom business accounts call, from a CSV: ${SALES_REP_COLUMNS.join(', ')}.
                          Leave name, email, and phone empty to take a representative away. Other accounts keep theirs.
   reps export FILE       Write the sales representatives of all accounts.
