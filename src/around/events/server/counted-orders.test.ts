@@ -16,8 +16,9 @@ const counted = async () => (await shop.db.raw(`select page, facts from shop_eve
 test('[ANL-1] [ANL-3] an order is counted once, with its amount and without its number, where its shopper allows it', async () => {
   const refusing = await buyer(shop, { itemId: '100' });
   expect((await refusing.place()).status).toBe(200);
-  const willing = await buyer(shop, { itemId: '100', qty: 2 });
-  consents(willing.browser);
+  const browser = shop.browser();
+  consents(browser);
+  const willing = await buyer(shop, { itemId: '100', qty: 2, browser });
   for (let time = 0; time < 2; time += 1) expect((await willing.place({ key: 'the-same' })).status).toBe(200);
   await vi.waitFor(async () => expect(await counted()).toHaveLength(1), { timeout: 10_000 });
   expect(await counted()).toEqual([{ page: '', facts: { lines: 1, cents: Math.round(willing.total * 100), currency: 'USD' } }]);
