@@ -34,7 +34,7 @@ Seule une personne prend les décisions importantes à votre sujet. Si une machi
 - Le service de courriel reçoit le message.
 - Si vous achetez pour une organisation, ses administrateurs y voient vos commandes et vos droits.
 - Les tribunaux et les autorités reçoivent ce que la loi nous oblige à donner.
-Chacun ne reçoit que le nécessaire et ne peut s’en servir pour rien d’autre. Nous ne vendons pas ces renseignements. Les entreprises qui diffusent nos annonces n’apprennent qu’une visite ou une commande en vient que si vous [le permettez](choices), et aucun de leurs codes ne fonctionne dans cette boutique.`,
+Chacun ne reçoit que le nécessaire et ne peut s’en servir pour rien d’autre. Nous ne vendons pas ces renseignements. C’est seulement si vous [le permettez](choices) que les entreprises qui diffusent nos annonces apprennent qu’une visite ou une commande en vient, et aucun de leurs codes ne fonctionne dans cette boutique.`,
   'transfer.title': 'Où ils sont conservés',
   'transfer.us':
     'Nos sociétés de paiement, de courriel et d’hébergement peuvent conserver des données dans d’autres États ou pays. Nos contrats avec elles exigent la protection que promet cette page.',
