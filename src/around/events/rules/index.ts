@@ -9,11 +9,10 @@ export type {
   ServerEvent,
   ShopEvent,
 } from './shop-event.ts';
-export { keptVisitor, VISITOR_DATA_VERSION, visitorData, type KeptVisitor, type VisitorData } from './visitor-data.ts';
+export { keptVisitor, visitorData, type KeptVisitor, type VisitorData } from './visitor-data.ts';
 /** Receivers, their waits and their limits. */
 export {
   ADAPTER_WAIT,
-  ADAPTERS,
   CART_WAIT,
   MOST_AT_ONCE,
   MOST_PIXELS,
@@ -24,5 +23,5 @@ export {
   type Pixel,
 } from './adapters.ts';
 export { ga4Event, type Ga4Event } from './ga4-event.ts';
-export { itemOf, OTHER_PAGE, pageOf } from './page-of.ts';
+export { itemOf, pageOf } from './page-of.ts';
 export { EVENTS_KEPT_DAYS } from './events-kept.ts';
