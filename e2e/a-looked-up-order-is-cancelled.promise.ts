@@ -47,7 +47,7 @@ test.for(['en-US', 'fr-CA'] as const)(
     const orderNumber = await orderPlaced(page);
 
     // Elsewhere, where nothing is known of the order.
-    await visitor.clearCookies();
+    await visitor.clearCookies({ name: /^(?!consent$)/ });
     await lookUp(page, shop.consumer + paths.orderLookup(), orderNumber, EMAIL);
     const main = page.getByRole('main');
     await main.locator('h1', { hasText: shownNumber(orderNumber) }).waitFor();

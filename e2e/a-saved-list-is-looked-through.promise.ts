@@ -67,7 +67,7 @@ test.for(['en-US', 'fr-CA'] as const)(
     await hold('business');
     await signIn(page, shop.business + paths.login(), 'business', password);
     await clear(page, prefix);
-    await page.context().clearCookies();
+    await page.context().clearCookies({ name: /^(?!consent$)/ });
     await page.goto(shop.business + paths.help(), { waitUntil: 'networkidle' });
     for (const itemId of [CHEAPER, SOLD_OUT, ...OTHERS]) await call(page, `${prefix}/cc/api/sfl`, { itemId, qty: 1 });
     await signIn(page, shop.business + paths.login(), 'business', password);

@@ -33,8 +33,8 @@ function send(origin: string, path: string, { method = 'GET', headers = {}, body
   });
 }
 
-/** In two languages, without the gallery, which is outside the shop's frame and for developers. */
-const PATTERNS = PAGE_PATTERNS.filter((pattern) => !pattern.endsWith('/gallery') && !pattern.startsWith('/en-ca'));
+/** In two languages, without the pages for developers, which are outside the shop's frame. */
+const PATTERNS = PAGE_PATTERNS.filter((pattern) => !/\/(?:gallery|dev\/events)$/.test(pattern) && !pattern.startsWith('/en-ca'));
 
 const languageOf = (pattern: string): string => (pattern.startsWith('/fr-ca') ? 'fr-CA' : 'en-US');
 const filled = (pattern: string, text: string): string => pattern.replace(':screen?', text).replaceAll(/:\w+/g, text);

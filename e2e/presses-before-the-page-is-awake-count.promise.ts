@@ -88,10 +88,13 @@ test('[CART-9] Undo is in view when the last line of a group goes', async ({ pag
     .toBe(true);
 });
 
-test('[CART-2] with cookies refused an add says so', async ({ page, shop }) => {
+test('[CART-2] [HDR-4] with cookies refused the shop says so at once, and again at an add', async ({ page, shop }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await openProduct(page, shop.consumer, '246810');
   await isAwake(page);
+  const off = page.getByRole('dialog', { name: 'Cookies are turned off' });
+  await off.getByRole('button', { name: 'Just browse' }).click();
+  await off.waitFor({ state: 'hidden' });
   await page
     .locator('main form')
     .getByRole('button', { name: /^Add to cart/ })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { useParentMessages } from '#buying/cart/screen';
+import { useEvents } from '#around/events/screen';
 import { BrokenPage, markIcon, ShopperProvider } from '#around/header/screen';
 import { splitLocale } from '#base/locale/rules';
 import { besleyFont, figtreeFont } from '#ui/kit/fonts';
@@ -93,6 +94,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useParentMessages();
+  useEvents(routePathsHere);
   return (
     <ShopProvider shop={loaderData}>
       <UiRoot routes={pages}>

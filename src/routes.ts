@@ -31,6 +31,7 @@ const shop = [
   page('/stores/:storeNumber', './goods/stores/screen/store-page.tsx'),
   page('/delivery-place', './goods/stores/screen/place-page.tsx'),
   page('/help', './around/content/screen/help-page.tsx'),
+  page('/about/choices', './people/consent/screen/choices-page.tsx'),
   page('/about/:topic', './around/content/screen/about-page.tsx'),
   page('/office/supplies/login', './people/sessions/screen/sign-in-page.tsx'),
   page('/office/supplies/create-account', './people/sessions/screen/create-account-page.tsx', 'create-account'),
@@ -76,6 +77,7 @@ export default [
   ...prefix(':locale?', [
     layout('./around/header/screen/shop-frame-page.tsx', shop),
     layout('./around/header/screen/slim-frame-page.tsx', oneThing),
+    page('/dev/events', './around/events/screen/events-page.tsx'),
     page('/gallery', './shop/gallery/screen/gallery-page.tsx'),
   ]),
 ] satisfies RouteConfig;

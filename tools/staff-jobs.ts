@@ -3,6 +3,7 @@ import { ACCOUNT_JOBS } from './staff-accounts.ts';
 import { BASKET_JOBS } from './staff-baskets.ts';
 import { CONTACT_JOBS } from './staff-contact.ts';
 import { CONTRACT_JOBS } from './staff-contracts.ts';
+import { EVENT_JOBS } from './staff-events.ts';
 import { EXEMPTION_JOBS } from './staff-exemptions.ts';
 import { HOLIDAY_JOBS } from './staff-holidays.ts';
 import type { StaffJob } from './staff-job.ts';
@@ -28,6 +29,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...STOCK_JOBS,
   ...HOLIDAY_JOBS,
   ...MARKETING_JOBS,
+  ...EVENT_JOBS,
   ...OPINION_JOBS,
   ...TAX_JOBS,
   ...EXEMPTION_JOBS,

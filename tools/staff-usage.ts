@@ -47,12 +47,12 @@ Customers
                          Answer one. The answer is emailed unless the shopper reads it on the page within a minute.
   feedback export FILE   Write the feedback of the last 90 days.
   searches export FILE   Write the searches of the last 90 days: how often, how many results, how many opened a product.
+  events report FILE     Write how the shop was used in the last 90 days: events by day, site, page, and name, and what orders came to.
   rows export FILE       Write how recommendations and sponsored positions did in the last 90 days: seen, opened, added.
   baskets import FILE    Load orders of an earlier shop to learn recommendations from, as a CSV with one row per order line:
                          ${BOUGHT_COLUMNS.join(', ')} ("customer" is any number that tells customers apart, or empty).
                          One bad row stops the whole file. Unknown items are skipped and listed. Loading an order twice changes nothing.
   baskets check FILE     Say what an import would do, without saving it.
-
   reps import FILE       Set whom business accounts call, from a CSV: ${SALES_REP_COLUMNS.join(', ')}.
                          Leave name, email, and phone empty to take a representative away. Other accounts keep theirs.
   reps export FILE       Write the sales representatives of all accounts.

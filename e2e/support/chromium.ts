@@ -1,4 +1,5 @@
 // The Chromium of promises, screenshots and measurements, and the visitors it is given to.
+import { CONSENT_COOKIE, consentCookie, NOTHING_GRANTED } from '#base/consent/rules';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { returnAtRest } from './page-at-rest.ts';
 
@@ -27,11 +28,20 @@ export interface VisitorOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly reducedMotion?: 'reduce';
   readonly hasTouch?: boolean;
+  /** A first visitor, whom the shop asks what they allow (ANL-3). Others have refused, so that no notice covers a page. */
+  readonly isAskedForConsent?: boolean;
 }
 
-/** Opens a new visitor: no cookies, no storage. With `networkidle` their pages are returned when they listen. */
-export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
+const SITES = ['http://localhost/', 'http://business.localhost/'];
+const REFUSED = consentCookie(NOTHING_GRANTED, new Date());
+
+/** Opens a new visitor: no cookies but a refusal of all that are not necessary, no storage. With `networkidle` their pages are returned when they listen. */
+export async function newVisitor(
+  browser: Browser,
+  { isAskedForConsent = false, ...options }: VisitorOptions = {},
+): Promise<BrowserContext> {
   const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
+  if (!isAskedForConsent) await visitor.addCookies(SITES.map((url) => ({ name: CONSENT_COOKIE, value: REFUSED, url })));
   visitor.setDefaultTimeout(PATIENCE_MS);
   const newPage = visitor.newPage.bind(visitor);
   visitor.newPage = async () => prepared(await newPage(), options.javaScriptEnabled !== false);

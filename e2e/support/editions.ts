@@ -110,7 +110,10 @@ async function lookAround(page: Page, { origins, password }: Shop, edition: Edit
     await take(name);
   };
   for (const [name, path] of Object.entries(await publicPages(page, origin, locale))) await visit(name, path);
-  if (locale === 'en-US') await visit('gallery', '/gallery');
+  if (locale === 'en-US') {
+    await visit('gallery', '/gallery');
+    await visit('events', paths.sentEvents());
+  }
   for (const [name, path] of Object.entries(ownPages(paths, tenant))) await visit(name === 'cart' ? 'cart-empty' : name, path);
   // Anybody may look at the business edition; who buys there has an account.
   const login = (): Promise<void> => signIn(page, origin + paths.login(), edition.account, password);

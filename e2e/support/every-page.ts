@@ -116,8 +116,12 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     { locale },
     items.map((itemId) => ({ itemId, qty: 3 })),
   );
-  // The gallery is for who builds the shop, and speaks English.
-  await visitAll({ cart, checkout: paths.checkout('delivery'), ...(locale === 'en-US' && { gallery: '/gallery' }) });
+  // The gallery and the list of events are for who builds the shop.
+  await visitAll({
+    cart,
+    checkout: paths.checkout('delivery'),
+    ...(locale === 'en-US' && { gallery: '/gallery', events: paths.sentEvents() }),
+  });
   await page.goto(origin + paths.checkout('delivery'));
   const orderNumber = await buyLookingAround(page, { origin, tenant, locale }, see);
   if (buyer === undefined) await keepInNewAccount(page, see);

@@ -70,6 +70,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'stop-stock-alerts': paths.stopStockAlerts('x'),
     chat: paths.chat(),
     feedback: paths.feedback(),
+    'cookie-choices': paths.consentChoices(),
   };
 }
 

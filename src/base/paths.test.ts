@@ -91,6 +91,8 @@ test('[APP-2] every address of the shop, in each locale', () => {
       about: paths.about('privacy'),
       apiDocs: paths.apiDocs(),
       mailbox: paths.mailbox(),
+      consentChoices: paths.consentChoices(),
+      sentEvents: paths.sentEvents(),
     };
   });
   expect(all).toMatchSnapshot();

@@ -1,6 +1,7 @@
 // Builds every address of the shop; a snapshot test lists them all.
 import { localePrefix, type Locale } from '#base/locale/rules';
 import { accountPaths, orderPaths } from './account-paths.ts';
+import { opinionPaths } from './opinion-paths.ts';
 import {
   listingSearch,
   listsAddress,
@@ -47,19 +48,6 @@ function checkoutPaths(at: (path: string) => string) {
       at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}`) + search({ account: account ? 'created' : undefined }),
     /** A calendar file with the arrival dates. */
     arrivals: (orderNumber: string) => at(`/checkout/confirmation/${encodeURIComponent(orderNumber)}/arrivals.ics`),
-  };
-}
-
-/** Reviews and questions of a product, and mails about its return. */
-function opinionPaths(at: (path: string) => string) {
-  const paged = (path: string, page: number): string => at(path) + search({ page: page === 1 ? undefined : String(page) });
-  return {
-    reviews: (itemId: string, page = 1) => paged(`/reviews/${encodeURIComponent(itemId)}`, page),
-    writeReview: (itemId: string) => at(`/reviews/${encodeURIComponent(itemId)}/write`),
-    questions: (itemId: string, page = 1) => paged(`/questions/${encodeURIComponent(itemId)}`, page),
-    askQuestion: (itemId: string) => at(`/questions/${encodeURIComponent(itemId)}/ask`),
-    stockAlert: (itemId: string) => at(`/back-in-stock/${encodeURIComponent(itemId)}`),
-    stopStockAlerts: (token: string) => at(`/back-in-stock/stop/${encodeURIComponent(token)}`),
   };
 }
 
@@ -126,9 +114,12 @@ function pathsOf(locale: Locale) {
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns' | 'learn' | 'insiders' | 'company') =>
       at(`/about/${topic}`),
+    consentChoices: () => at('/about/choices'),
     ...PICTURES,
     apiDocs: () => '/docs/api',
     mailbox: () => '/dev/mailbox',
+    /** In development: every event of the browser as it is sent. */
+    sentEvents: () => at('/dev/events'),
   };
 }
 

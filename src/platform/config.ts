@@ -1,4 +1,5 @@
 // Reads the configuration from the environment, checks it once at start and names every wrong value.
+import { contradictingAnalytics, readAnalytics, type AnalyticsSettings } from './analytics-settings.ts';
 import { readCapacity, type CapacitySettings } from './capacity-settings.ts';
 import { contradictingHosts, readHosts, type HostSettings } from './host-settings.ts';
 import { readPayment, type PaymentSettings } from './payment-config.ts';
@@ -10,7 +11,7 @@ import { addressWith, textLike, wholeNumber, yesNo, type Read } from './setting-
 
 export { originOf } from './host-settings.ts';
 
-export interface Config extends HostSettings, ProductionSettings, CapacitySettings, ServiceSettings, SellerSettings {
+export interface Config extends HostSettings, ProductionSettings, CapacitySettings, ServiceSettings, SellerSettings, AnalyticsSettings {
   readonly dataDir: string;
   /** PostgreSQL ≥ 15; without it the shop uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -68,10 +69,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...readCapacity(read, mode.production),
     payment: readPayment(env, wrong),
     ...readServices(read, env),
+    ...readAnalytics(read),
     ...readSellers(read),
   };
   wrong.push(
     ...contradictingServices(config),
+    ...contradictingAnalytics(config),
     ...missingSellers(config, config),
     ...contradictingHosts(config),
     ...unfitForProduction(config),

@@ -9,6 +9,8 @@ export interface PolicyFacts {
   readonly development: boolean;
   /** Origin of the map's tiles; undefined without a map. */
   readonly tileOrigin?: string | undefined;
+  /** Origins of pictures that are loaded with events. */
+  readonly pixelOrigins?: readonly string[];
   /** Origins whose pages may frame the shop. */
   readonly parents: readonly string[];
   /** The page shows the shop itself in a frame: the one that plays a purchasing system. */
@@ -17,13 +19,13 @@ export interface PolicyFacts {
 
 /** The policy for one page. `scripts` are source expressions: `'nonce-…'` or `'sha256-…'`. */
 export function contentPolicy(scripts: readonly string[], facts: PolicyFacts): string {
-  const { payOrigin, awayOrigins, development, tileOrigin, parents, framesShop = false } = facts;
+  const { payOrigin, awayOrigins, development, tileOrigin, pixelOrigins = [], parents, framesShop = false } = facts;
   const trusted = development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default captcha'];
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' data:${tileOrigin === undefined ? '' : ` ${tileOrigin}`}`,
+    ['img-src', "'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin]), ...pixelOrigins].join(' '),
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `frame-src ${framesShop ? "'self' " : ''}${payOrigin}`,

@@ -10,6 +10,7 @@ const BODY = Type.Object({
   choice: Type.Optional(
     Type.Union([Type.Object({ kind: Type.Literal('a'), a: Type.Integer() }), Type.Object({ kind: Type.String() }), Type.Null()]),
   ),
+  named: Type.Optional(Type.Union([Type.Object({ kind: Type.Literal('a') }), Type.Object({ kind: Type.Literal('b'), b: Type.Integer() })])),
   loose: Type.Optional(Type.Object({ a: Type.Integer() }, { additionalProperties: true })),
   words: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
@@ -21,6 +22,8 @@ test.each([
   [{ address: { phones: [], town: '' } }, { place: '.address.town', key: 'town', meant: undefined }],
   [{ choice: { kind: 'b', zz: 1 } }, { place: '.choice.zz', key: 'zz', meant: undefined }],
   [{ choice: { kind: 'a', a: 1 } }, undefined],
+  // Of several schemas the one that the value names says which key is unknown.
+  [{ named: { kind: 'b', b: 1, zz: 1 } }, { place: '.named.zz', key: 'zz', meant: undefined }],
   [{ choice: null, address: null, loose: { b: 1 }, words: { any: '' } }, undefined],
   [JSON.parse('{"__proto__":1}'), { place: '.__proto__', key: '__proto__', meant: undefined }],
   ['text', undefined],

@@ -15,6 +15,7 @@ interface Shape {
   readonly additionalProperties?: unknown;
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
+  readonly const?: unknown;
 }
 
 /** The first key that the schema refuses; undefined when only values are wrong. */
@@ -39,12 +40,17 @@ function firstOf(inner: readonly (readonly [place: string, shape: Shape | undefi
   return undefined;
 }
 
-/** A key is unknown to a choice of schemas when every one that takes objects refuses one. */
-function inEveryChoice(choices: readonly Shape[], value: unknown, place: string): UnknownKey | undefined {
+/** A key is unknown to a choice of schemas when every one that takes objects refuses one; where the value names its schema, when that one does. */
+function inEveryChoice(choices: readonly Shape[], value: object, place: string): UnknownKey | undefined {
   const objects = choices.filter((shape) => shape.properties !== undefined || shape.items !== undefined || shape.anyOf !== undefined);
-  const found = objects.map((shape) => unknownKey(shape, value, place));
+  const named = objects.filter((shape) => isNamed(shape, value));
+  const found = (named.length > 0 ? named : objects).map((shape) => unknownKey(shape, value, place));
   return found.includes(undefined) ? undefined : found[0];
 }
+
+/** Whether a literal of the schema is in the value: `{ name: 'link' }` names the schema of links. */
+const isNamed = ({ properties = {} }: Shape, value: object): boolean =>
+  Object.entries(properties).some(([key, inner]) => inner.const !== undefined && inner.const === Reflect.get(value, key));
 
 const isPattern = (shape: Shape, key: string): boolean =>
   Object.keys(shape.patternProperties ?? {}).some((pattern) => new RegExp(pattern, 'u').test(key));

@@ -46,6 +46,7 @@ export async function addPages(
     payOrigin: facts.hosts.origins.pay,
     awayOrigins: awayOrigins(config),
     tileOrigin: config.mapTiles === undefined ? undefined : new URL(config.mapTiles).origin,
+    pixelOrigins: [...new Set(config.analytics.pixels.map(({ address }) => new URL(address).origin))],
     parents: config.parentOrigins,
     miniCartWaitMs: config.miniCartWaitMs,
   };

@@ -2,7 +2,10 @@
 import { apiDocsPart } from '#around/api-docs/part';
 import { clientLogPart } from '#around/client-log/part';
 import { contactPart } from '#around/contact/part';
+import { eventsPart } from '#around/events/part';
 import { contentPart } from '#around/content/part';
+import type { EventSettings } from '#around/events/rules';
+import type { Config } from '#platform/config';
 import type { Part } from '#platform/part';
 import { merchantFeedsPart } from '#staff/merchant-feeds/part';
 import type { PartsFacts } from './parts-facts.ts';
@@ -12,8 +15,15 @@ export function aroundParts({ ground, registry, goods, presenters, buying }: Par
   return [
     contactPart({ db, clock, hosts, limits, mailer, toggles: goods.toggles }),
     clientLogPart({ limits, log }),
+    eventsPart({ db, limits, settings: eventSettings(config) }),
     contentPart({ catalog: goods.catalog, ...presenters, ...buying.papers, hosts }),
     apiDocsPart(registry),
     merchantFeedsPart({ config, db, hosts }),
   ];
+}
+
+/** Where the gallery is shown, the page of events listens as well. */
+function eventSettings({ analytics, gallery, production }: Config): EventSettings {
+  const isListed = gallery || !production;
+  return { ...analytics, adapters: isListed ? [...analytics.adapters, 'page'] : analytics.adapters };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LONGEST_DEVICE_VALUE, MAX_DRAWER_QUANTITY } from '#buying/cart/rules';
+import { ADAPTER_WAIT, CART_WAIT, MOST_PIXELS } from '#around/events/rules';
 import { MAX_LINE_QUANTITY } from '#goods/catalog/rules';
 import { MOST_COMPARED } from '#finding/compare/rules';
 import { formatPrice } from '#base/locale/rules';
@@ -13,13 +14,8 @@ import { CAMPAIGN_KEPT_MS } from '#people/sessions/rules';
 import { COOKIE_DAYS, COOKIE_SECONDS, SHIPPED_SITES } from '#base/site/rules';
 import { LOCATOR_RADIUS, PICKUP_RADIUS, STORE_SEARCH_ZIP, ZIP_GOOD_FOR_MS } from '#goods/stores/rules';
 import { COUNT_KEPT_MS } from '../buying/cart/screen/store/badge.ts';
-import {
-  IDLE_FALLBACK_MS,
-  DELETED_PURGE_MS,
-  FURNITURE_ADD_MS,
-  OPEN_DELAY_MS,
-  REMOVAL_MS,
-} from '../buying/cart/screen/store/cart-timing.ts';
+import { DELETED_PURGE_MS, FURNITURE_ADD_MS, OPEN_DELAY_MS, REMOVAL_MS } from '../buying/cart/screen/store/cart-timing.ts';
+import { IDLE_FALLBACK_MS } from '../ui/page/when-idle.tsx';
 import { FRESH_MS, VALIDITY_MS } from '../buying/cart/screen/store/saved-validity.ts';
 import { OPT_OUT_DAYS } from '../buying/cart/server/alternate-opt-out.ts';
 import { EXPIRING_SOON_DAYS } from '../buying/payment/rules/expiry.ts';
@@ -45,6 +41,10 @@ test.each([
   ['stored zip good', ZIP_GOOD_FOR_MS, DAY_MS],
   ['rewards kept', REWARDS_CACHE_MS, 300_000],
   ['a campaign kept', CAMPAIGN_KEPT_MS, 30 * DAY_MS],
+  ['the adapter of events is looked for every', ADAPTER_WAIT.everyMs, 10],
+  ['the adapter of events is looked for, times', ADAPTER_WAIT.tries, 500],
+  ['the cart’s answer is looked for every', CART_WAIT.everyMs, 100],
+  ['pictures of a page that measures', MOST_PIXELS, 20],
   ['cookies live, days', COOKIE_DAYS, 2 * 365],
   ['cookies live, seconds', COOKIE_SECONDS, 2 * 365 * 86_400],
   ['card expires soon, days', EXPIRING_SOON_DAYS, 30],

@@ -6,6 +6,7 @@ import { ownValidator } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
 import { makeActingGate } from '#people/representatives/server';
 import { certifiedPart } from '#people/certified/part';
+import { consentPart } from '#people/consent/part';
 import { preferencesPart } from '#people/preferences/part';
 import { makeDisplayAtSignIn } from '#people/preferences/server';
 import { privacyPart } from '#people/privacy/part';
@@ -74,6 +75,7 @@ export function peopleParts(
     certifiedPart(certified),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
     preferencesPart(db),
+    consentPart(db),
     privacyPart({
       db,
       jobs,

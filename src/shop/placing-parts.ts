@@ -2,6 +2,7 @@
 import { judgeOrder } from '#buying/approval-rules/server';
 import { approvalsPart } from '#buying/approvals/part';
 import { makeApprovalGate } from '#buying/approvals/server';
+import { noteOrder } from '#around/events/server';
 import { makeBudgets } from '#buying/budgets/server';
 import { placingPart } from '#buying/placing/part';
 import { makePlaceOrder, type PlaceOrder } from '#buying/placing/server';
@@ -32,12 +33,22 @@ export function placingParts(facts: PartsFacts): Part[] {
   const placing = { ...paying, carts, approvals: makeApprovalGate(asking) };
   return [
     approvalRulesOf({ ground, goods, carts }),
-    placingPart(placing),
+    placingPart({ ...placing, onPlaced: countOrder(facts) }),
     restockOf(facts, makePlaceOrder(placing)),
     membershipOf(facts, makePlaceOrder(placing)),
     purchaseDocumentsOf(facts, paying),
     approvalsPart({ ...asking, db, clock, hosts, mailer, settling, provider, inventory, supply, store, goods: shownGoods, centersOf }),
   ];
+}
+
+/** Counts the orders that shoppers place, where they allow it. */
+function countOrder({ ground: { db, log }, buying: { orders } }: PartsFacts): (visit: Visit, orderNumber: string) => void {
+  return (visit, orderNumber) => {
+    void noteOrder(db, visit, async () => {
+      const order = await orders.get(orderNumber);
+      return order && { orderNumber, lines: order.lines.length, cents: order.total, currency: order.currency };
+    }).catch((error: unknown) => log.error({ err: error }, 'an order was not counted'));
+  };
 }
 
 /** What comes by itself is placed as every other order is. */

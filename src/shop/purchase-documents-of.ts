@@ -10,7 +10,7 @@ import { procurementOf } from './procurement-of.ts';
 
 export function purchaseDocumentsOf(
   { ground, seal, goods, carts, buying, readShopper }: PartsFacts,
-  placing: Omit<PlacingNeeds, 'carts' | 'approvals'>,
+  placing: Omit<PlacingNeeds, 'carts' | 'approvals' | 'onPlaced'>,
 ): Part {
   const { db, clock, config, log } = ground;
   const { catalog, contracts } = goods;

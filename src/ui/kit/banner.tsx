@@ -21,7 +21,7 @@ export function Banner({ layout = 'across', tone = 'paper', title, text, action,
   const Heading = `h${level}` as const;
   const isDark = tone === 'ink' || tone === 'ball';
   return (
-    <section className={classNames(styles.banner, styles[layout], styles[tone], isDark && 'on-ink', className)}>
+    <section data-banner={layout} className={classNames(styles.banner, styles[layout], styles[tone], isDark && 'on-ink', className)}>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}

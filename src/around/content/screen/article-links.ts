@@ -13,6 +13,7 @@ export function articleLinks(
   const places = new Map<string, string>([
     ...ABOUT_TOPICS.map((topic) => [topic, paths.about(topic)] as const),
     ...(['chat', 'feedback', 'deals'] as const).filter((name) => shown.includes(name)).map((name) => [name, paths[name]()] as const),
+    ['choices', paths.consentChoices()],
     ['help', paths.help()],
     ['orders', paths.orders()],
     ['orderLookup', paths.orderLookup()],

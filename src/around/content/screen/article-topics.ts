@@ -44,10 +44,10 @@ export const ARTICLES: Readonly<Record<Topic, ArticleSource>> = {
   delivery: { words: deliveryWords, changedOn: '2026-11-28' },
   returns: { words: returnsWords, changedOn: '2026-11-28' },
   company: { words: companyWords, changedOn: '2026-11-28' },
-  privacy: { words: privacyWords, changedOn: '2026-11-28' },
+  privacy: { words: privacyWords, changedOn: '2026-11-30' },
   terms: { words: termsWords, changedOn: '2026-11-28' },
   accessibility: { words: accessibilityWords, changedOn: '2026-11-28' },
-  cookies: { words: cookiesWords, changedOn: '2026-11-28' },
+  cookies: { words: cookiesWords, changedOn: '2026-11-30' },
   learn: { words: learnWords, changedOn: '2026-11-28' },
   insiders: { words: insidersWords, changedOn: '2026-11-28' },
 };

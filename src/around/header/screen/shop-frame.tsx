@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { CategoryCard } from '#finding/listing/contract';
 import type { PunchoutNow } from '#buying/punchout/contract';
 import type { ActingNow } from '#people/representatives/contract';
+import { ConsentNotice } from '#people/consent/screen';
 import { ActingBanner } from '#people/representatives/screen';
 import { headerWords } from '#around/header/words';
 import { usePageToggle } from '#people/toggles/screen';
@@ -37,6 +38,7 @@ export function ShopFrame({ departments, acting, punchout, children }: ShopFrame
     <>
       {acting && <ActingBanner acting={acting} />}
       <SkipLink>{t('skip')}</SkipLink>
+      {!acting && <ConsentNotice />}
       <CachedPart name={`top-hat ${help}`} of={null}>
         <TopHat help={help} />
       </CachedPart>

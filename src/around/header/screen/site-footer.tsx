@@ -27,6 +27,7 @@ export function SiteFooter({ slim = false }: { readonly slim?: boolean }) {
             <Link to={paths.about('terms')}>{t('terms')}</Link>
             <Link to={paths.about('accessibility')}>{t('accessibility')}</Link>
             <Link to={paths.about('cookies')}>{t('cookies')}</Link>
+            <Link to={paths.consentChoices()}>{t('cookieChoices')}</Link>
           </CachedPart>
           <LanguageLinks className={styles.languages} />
         </div>

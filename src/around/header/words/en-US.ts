@@ -37,6 +37,7 @@ export default {
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',
+  cookieChoices: 'Cookie choices',
   businessEdition: 'Business site',
   consumerEdition: 'Shop for home',
   copyright: '© {year} Inkwell',

@@ -40,6 +40,7 @@ export default {
   privacy: 'Privacidad',
   terms: 'Términos',
   cookies: 'Cookies',
+  cookieChoices: 'Opciones de cookies',
   businessEdition: 'Sitio para empresas',
   consumerEdition: 'Comprar para el hogar',
   copyright: '© {year} Inkwell',

@@ -40,6 +40,7 @@ export default {
   privacy: 'Confidentialité',
   terms: 'Conditions',
   cookies: 'Témoins',
+  cookieChoices: 'Choix de témoins',
   businessEdition: 'Site entreprises',
   consumerEdition: 'Magasiner pour la maison',
   copyright: '© {year} Inkwell',

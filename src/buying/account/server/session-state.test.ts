@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Static } from 'typebox';
 import type { accountContract } from '#buying/account/contract';
 import { writeSalesReps } from '#people/sessions/server';
+import { consents } from '#test/consent';
 import { openAccount } from '#test/accounts';
 import { demoShop, type Browser, type TestShop } from '#test/shop';
 
@@ -59,6 +60,7 @@ test('[USR-2] a signed-in shopper: masked number, hashed mail, and the default d
   const home = { fullName: 'Maya Ortiz', address1: '14 Elm St', city: 'Framingham', state: 'MA', zipCode: '01702' };
   expect((await browser.send('POST', '/gus/api/usr/c/addresses', home)).status).toBe(200);
   browser.cookies.set('zipcode', '10001');
+  consents(browser);
   const { sessionState, sessionIPA } = await facts(browser, '', '?cidParam=spring', { 'user-agent': 'Mozilla/5.0 InkwellApp/3.1' });
   expect(sessionState).toMatchObject({
     isLoggedIn: true,

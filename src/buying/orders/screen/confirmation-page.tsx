@@ -21,6 +21,7 @@ import styles from './confirmation.module.css';
 import { OrderCharged } from './order-charged.tsx';
 import { OrderPaid } from './order-paid.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
+import { purchaseFacts } from './purchase-facts.ts';
 import { takeBack } from './order-actions.ts';
 import { ShipmentCard } from './shipment-card.tsx';
 import { AccountRequested, AccountOffer } from './account-offer.tsx';
@@ -87,7 +88,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
   useOrderPlaced(order.orderNumber);
   const picksUp = order.shipments.some(({ kind }) => kind === 'pickup');
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} data-purchase={purchaseFacts(order)}>
       <div className={styles.layout}>
         <div className={styles.main}>
           <ConfirmationHead order={order} />

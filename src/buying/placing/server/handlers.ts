@@ -1,10 +1,11 @@
 // Handlers of the placing contract.
 import { emptyBadge, type Carts } from '#buying/cart/server';
 import { sayer } from '#base/locale/words';
-import { refuse } from '#base/outcome/rules';
+import { isRefusal, refuse } from '#base/outcome/rules';
 import { readScreen } from '#buying/payment/rules';
 import type { placingContract } from '#buying/placing/contract';
 import type { Handlers } from '#platform/contract';
+import type { Visit } from '#platform/visit';
 import { noteHolding } from '#platform/holding';
 import { LONGEST_CAMPAIGN } from '#people/sessions/rules';
 import { siteWords } from '#base/site/words';
@@ -18,7 +19,12 @@ import { placeRefusal } from './place-refusal.ts';
 const MAX_KEY = 255;
 const UNFINISHED: ReadonlySet<PlaceProblem['code']> = new Set(['PAYMENT_CHALLENGE', 'PAYMENT_UNREACHABLE', 'ORDER_IN_PROGRESS'] as const);
 const CART_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-export type PlacingNeeds = PlacingDeps & ChallengeDeps & { readonly carts: Pick<Carts, 'isBuyNow' | 'find' | 'price'> };
+export type PlacingNeeds = PlacingDeps &
+  ChallengeDeps & {
+    readonly carts: Pick<Carts, 'isBuyNow' | 'find' | 'price'>;
+    /** Hears of an order that its shopper has placed, once or more; nothing waits for it. */
+    readonly onPlaced: (visit: Visit, orderNumber: string) => void;
+  };
 
 /** The handlers of `placingContract`. */
 export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingContract> {
@@ -50,10 +56,15 @@ export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingCont
       }
       if (visit.cartPurpose === 'basket') emptyBadge(visit);
       noteHolding(visit, false);
+      if (placed.value.wasSent !== true) deps.onPlaced(visit, placed.value.orderNumber);
       return placed.value;
     },
     'GET /cc/api/checkout/default/approval': ({ visit }) => previewApproval(deps, visit),
-    'POST /cc/api/checkout/default/challenge': ({ body, visit }) => answerChallenge(deps, visit, body.orderNumber),
+    'POST /cc/api/checkout/default/challenge': async ({ body, visit }) => {
+      const outcome = await answerChallenge(deps, visit, body.orderNumber);
+      if (!isRefusal(outcome) && outcome.isPlaced) deps.onPlaced(visit, outcome.orderNumber);
+      return outcome;
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import type { recommendationsContract } from '#finding/recommendations/contract'
 import { importBaskets, writeBaskets } from '#finding/recommendations/server';
 import { buyer } from '#buying/orders/fixtures';
 import { writeToggles } from '#people/toggles/server';
+import { consents } from '#test/consent';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 import { learnInProcess } from './learn-in-child-process.ts';
 
@@ -194,11 +195,14 @@ test('[REC-1] the session token reads the service context from its address, too'
   expect((await ask(`?${new URLSearchParams(others)}`, {})).json()).toMatchObject({ message: 'tenant is required' });
 });
 
-test('[REC-2] viewed items keep their order, and are counted anonymously unless the browser opts out', async () => {
+test('[REC-2] [ANL-3] viewed items keep their order, and are counted anonymously where the shopper allows it', async () => {
   const pairs = async () =>
     (await shop.db.raw(`select item_id, other_id, times from viewed_together where item_id = 'paper' order by 1, 2`)).rows;
+  const looking = shop.browser();
   const look = (headers = {}) =>
-    shop.browser().send('POST', '/api/recommendations/viewed', { now: 'paper', itemIds: ['toner', 'gone', 'pens'] }, headers);
+    looking.send('POST', '/api/recommendations/viewed', { now: 'paper', itemIds: ['toner', 'gone', 'pens'] }, headers);
+  await look();
+  consents(looking);
   const { tiles } = (await look({ 'sec-gpc': '1' })).json<Reply<'POST /api/recommendations/viewed'>>();
   expect(tiles.map(({ itemId }) => itemId)).toEqual(['toner', 'pens']);
   await look();

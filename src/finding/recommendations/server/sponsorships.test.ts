@@ -7,6 +7,7 @@ import type { recommendationsContract } from '#finding/recommendations/contract'
 import type { Sponsorship } from '#finding/recommendations/rules';
 import { readSponsorships, rowReport, writeSponsorships } from '#finding/recommendations/server';
 import { aCategory, aRecord } from '#goods/catalog/fixtures';
+import { consents } from '#test/consent';
 import { testShop, type TestShop } from '#test/shop';
 
 const ITEMS = Array.from({ length: 30 }, (_, at) => `p${String(at + 10)}`);
@@ -104,7 +105,9 @@ test('[REC-1] [REC-2] the sponsored call returns what lists show: for the produc
   expect(await ids({ criteoData: { keyword: 7 } })).toEqual([]);
   const [first] = await paid({ skus: ['p10'] });
   expect(first).toMatchObject({ isSSPT: true, analyticsPayload: { scheme: 'sponsored', position: 1 } });
-  expect((await shop.browser().send('GET', first?.clickBeacon ?? '')).status).toBe(200);
+  const pressing = shop.browser();
+  consents(pressing, undefined, now);
+  expect((await pressing.send('GET', first?.clickBeacon ?? '')).status).toBe(200);
   await vi.waitFor(async () => expect(await rowReport(shop.db, now, 90)).toContainEqual(opened), { timeout: 10_000 });
 });
 
@@ -117,12 +120,15 @@ test('[REC-2] it ends by itself after its last day, by the clock of the sites', 
   expect(await paidOf()).toEqual([]);
 });
 
-test('[REC-2] views, clicks and additions are counted by day for existing rows, unless the browser opts out', async () => {
+test('[REC-2] [ANL-3] views, clicks and additions are counted by day for existing rows, where the shopper allows it', async () => {
   now = new Date('2026-01-15T12:00:00Z');
   await sell(place({}));
   await vi.waitFor(async () => expect(await paidOf()).toHaveLength(1));
-  const tell = (query: string, headers = {}) => shop.browser().send('GET', `/api/recommendations/beacon?${query}`, undefined, headers);
+  const looking = shop.browser();
+  const tell = (query: string, headers = {}) => looking.send('GET', `/api/recommendations/beacon?${query}`, undefined, headers);
   const row = 'place=product&scheme=alsoBought';
+  await tell(`kind=seen&${row}`);
+  consents(looking, undefined, now);
   for (const query of [
     `kind=seen&${row}`,
     `kind=opened&${row}&item=p10`,
@@ -149,6 +155,7 @@ test('[REC-2] views, clicks and additions are counted by day for existing rows, 
 
 test('[REC-1] products added to one cart count as viewed together, with more weight than a view', async () => {
   const browser = shop.browser();
+  consents(browser, undefined, now);
   for (const itemId of ['p11', 'p12']) await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId, qty: 1 }] });
   await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: 'p13', qty: 1 }] }, { dnt: '1' });
   await vi.waitFor(

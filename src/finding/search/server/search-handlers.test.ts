@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeProducts } from '#goods/catalog/server';
 import { ensureDemoAccounts } from '#demo/server';
 import { aRecord } from '#goods/catalog/fixtures';
+import { consents } from '#test/consent';
 import { demoShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
@@ -209,8 +210,10 @@ test('[CAT-7] print services are grouped by way of ordering, with the account’
   expect(await browse('minimal=true')).toEqual({ xmpie: [], static: [], navink: [] });
 });
 
-test('[CAT-7] searches and clicks are counted by day, not by shopper, unless the browser opts out', async () => {
+test('[CAT-7] [ANL-3] searches and clicks are counted by day, not by shopper, where the shopper allows it', async () => {
   const tell = (body: object, headers = {}) => guest.send('POST', '/fr-ca/api/search/events', body, headers);
+  await tell({ kind: 'searched', q: 'papier recyclé', total: 12, correctedTo: null });
+  consents(guest);
   for (const asks of ['sec-gpc', 'dnt'])
     await tell({ kind: 'searched', q: 'papier recyclé', total: 12, correctedTo: null }, { [asks]: '1' });
   for (const q of ['Papier  recyclé', 'papier recyclé', 'maya@example.com'])

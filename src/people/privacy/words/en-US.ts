@@ -54,6 +54,7 @@ export default {
   'server.filesingleSignOn': 'How you sign in with your organization’s provider.',
   'server.filedirectory': 'What your organization’s directory tells us about you.',
   'server.filepreferences': 'Your preferences, such as languages and mails.',
+  'server.fileconsent': 'Your cookie choices: when, and for which version of their text.',
   'server.fileaddresses': 'Your addresses.',
   'server.filelocations': 'The locations of your organization that you may ship to.',
   'server.filedefaultLocations': 'The location that you ship to by default.',

@@ -58,6 +58,7 @@ export default {
   'server.filesingleSignOn': 'Cómo entra por el proveedor de su organización.',
   'server.filedirectory': 'Lo que el directorio de su organización nos dice de usted.',
   'server.filepreferences': 'Sus preferencias, como idiomas y correos.',
+  'server.fileconsent': 'Sus opciones de cookies: cuándo, y con qué versión de su texto.',
   'server.fileaddresses': 'Sus direcciones.',
   'server.filelocations': 'Los lugares de su organización a los que puede enviar.',
   'server.filedefaultLocations': 'El lugar al que envía de forma predeterminada.',

@@ -60,6 +60,7 @@ export default {
   'server.filesingleSignOn': 'Votre connexion par le fournisseur de votre organisation.',
   'server.filedirectory': 'Ce que l’annuaire de votre organisation nous dit de vous.',
   'server.filepreferences': 'Vos préférences, comme les langues et les courriels.',
+  'server.fileconsent': 'Vos choix de témoins\u00A0: quand, et pour quelle version de leur texte.',
   'server.fileaddresses': 'Vos adresses.',
   'server.filelocations': 'Les lieux de votre organisation où vous pouvez faire livrer.',
   'server.filedefaultLocations': 'Le lieu de livraison que vous avez choisi par défaut.',

@@ -9,7 +9,7 @@ export default {
   'keep.title': 'What we collect',
   'keep.text': `- When you order: your name, address, email, phone number, what you ordered and how you paid.
 - When you have an account: also your password in a form that can’t be read, your saved addresses, lists, printers and past orders, and where you’re signed in.
-- When you browse: your cart, and the ZIP code and store you chose. We also count what people search for, view and add to carts together, by day and without names, and not at all if your browser asks us not to track you.
+- When you browse: your cart, and the ZIP code and store you chose. If you [allow it](choices), we also count which pages, searches and buttons people use, without names.
 - When you ask about a product or review it: what you wrote and the name you entered, which everyone can read.
 - When you chat with us or send feedback: what you wrote, and the name and email you entered.
 - When you ask us to write when an item is back: your email, until we’ve written.
@@ -31,7 +31,7 @@ Nobody but a person decides anything about you that matters. If a machine turns 
 - The email service gets the message.
 - If you buy for an organization, its administrators see your orders and rights there.
 - Courts and authorities get what the law makes us give.
-Each gets only what it needs, and may use it for nothing else. We don’t sell what we know about you, we don’t share it for advertising, and no advertising company’s code runs in this shop.`,
+Each gets only what it needs, and may use it for nothing else. We don’t sell what we know about you. Companies that show our ads learn that a visit or an order came from one only if you [allow it](choices), and none of their code runs in this shop.`,
   'transfer.title': 'Where it’s kept',
   'transfer.us':
     'Our payment, email and hosting companies may keep data in other states or countries. Our contracts with them require the protection that this page promises.',
@@ -47,13 +47,14 @@ Each gets only what it needs, and may use it for nothing else. We don’t sell w
 - Pictures you uploaded and didn’t order: a day.
 - What our representatives did for you: {recordDays, plural, one {# day} other {# days}}.`,
   'cookies.title': 'Cookies',
-  'cookies.text': 'We set no cookies of other companies. [All of ours, and what each is for](cookies).',
+  'cookies.text':
+    'We set no cookies of other companies. [All of ours, and what each is for](cookies). Analytics and advertising are off until you [turn them on](choices), and stay off if your browser sends Global Privacy Control or Do Not Track.',
   'rights.title': 'Your rights and choices',
   'rights.text': `- See and download what we know about you, or delete your account: under [Privacy and data](privacyData), right away and for free.
 - Correct it: in [your account](account).
 - No account, or something else? Call {phone} or [chat with us](chat). We check who you are by asking about your orders, and answer within 30 days.
 Asking never costs you anything and changes nothing about your prices or service.`,
-  'rights.us': `California, Virginia, Colorado, Connecticut and other states give people the right to know, correct, delete and take along their data, and to opt out of its sale, of sharing it for advertising and of profiling. We do none of these three, so there’s nothing to opt out of. We give these rights to everybody, in every state. Someone you authorize in writing can ask for you. If we say no, ask us to look again; another person will. You can also turn to the attorney general of your state.`,
+  'rights.us': `California, Virginia, Colorado, Connecticut and other states give people the right to know, correct, delete and take along their data, and to opt out of its sale, of sharing it for advertising and of profiling. We sell nothing and build no profiles, and advertising is off until you [turn it on](choices). We give these rights to everybody, in every state. Someone you authorize in writing can ask for you. If we say no, ask us to look again; another person will. You can also turn to the attorney general of your state.`,
   'rights.ca': `Canada’s Personal Information Protection and Electronic Documents Act and the laws of the provinces, in Quebec the Act respecting the protection of personal information in the private sector (Law 25), give you the right to see your data, correct it, withdraw your consent, and get it in a common format. In Quebec you can also ask us to stop spreading information that harms you.
 Not happy with our answer? You can turn to the Office of the Privacy Commissioner of Canada, in Quebec to the Commission d’accès à l’information.`,
   'safe.title': 'How we protect it',

@@ -12,7 +12,7 @@ export default {
   'keep.title': 'Ce que nous recueillons',
   'keep.text': `- Quand vous commandez\u00A0: votre nom, votre adresse, votre courriel, votre téléphone, le contenu de la commande et le mode de paiement.
 - Quand vous avez un compte\u00A0: aussi votre mot de passe, sous une forme illisible, vos adresses enregistrées, vos listes, vos imprimantes, vos commandes passées et les appareils en session.
-- Quand vous naviguez\u00A0: votre panier, ainsi que le code postal et le magasin que vous avez choisis. Nous comptons aussi ce que les gens cherchent, regardent et mettent ensemble dans leur panier, par jour et sans nom, et pas du tout si votre navigateur nous demande de ne pas vous suivre.
+- Quand vous naviguez\u00A0: votre panier, ainsi que le code postal et le magasin que vous avez choisis. Si vous [le permettez](choices), nous comptons aussi quelles pages, quelles recherches et quels boutons les gens utilisent, sans nom.
 - Quand vous posez une question sur un produit ou donnez un avis\u00A0: votre texte et le nom que vous indiquez, que tout le monde peut lire.
 - Quand vous clavardez avec nous ou envoyez des commentaires\u00A0: votre texte, ainsi que le nom et le courriel que vous indiquez.
 - Quand vous voulez savoir qu’un article est de retour\u00A0: votre courriel, jusqu’à notre message.
@@ -34,7 +34,7 @@ Seule une personne prend les décisions importantes à votre sujet. Si une machi
 - Le service de courriel reçoit le message.
 - Si vous achetez pour une organisation, ses administrateurs y voient vos commandes et vos droits.
 - Les tribunaux et les autorités reçoivent ce que la loi nous oblige à donner.
-Chacun ne reçoit que le nécessaire et ne peut s’en servir pour rien d’autre. Nous ne vendons pas ces renseignements, nous ne les communiquons pas à des fins publicitaires, et aucun code d’entreprise publicitaire ne fonctionne dans cette boutique.`,
+Chacun ne reçoit que le nécessaire et ne peut s’en servir pour rien d’autre. Nous ne vendons pas ces renseignements. C’est seulement si vous [le permettez](choices) que les entreprises qui diffusent nos annonces apprennent qu’une visite ou une commande en vient, et aucun de leurs codes ne fonctionne dans cette boutique.`,
   'transfer.title': 'Où ils sont conservés',
   'transfer.us':
     'Nos sociétés de paiement, de courriel et d’hébergement peuvent conserver des données dans d’autres États ou pays. Nos contrats avec elles exigent la protection que promet cette page.',
@@ -50,13 +50,14 @@ Chacun ne reçoit que le nécessaire et ne peut s’en servir pour rien d’autr
 - Les images téléversées et non commandées\u00A0: un jour.
 - Ce que nos représentants ont fait pour vous\u00A0: {recordDays, plural, one {# jour} other {# jours}}.`,
   'cookies.title': 'Témoins',
-  'cookies.text': 'Nous ne plaçons aucun témoin d’une autre entreprise. [Tous les nôtres, et à quoi chacun sert](cookies).',
+  'cookies.text':
+    'Nous ne plaçons aucun témoin d’une autre entreprise. [Tous les nôtres, et à quoi chacun sert](cookies). Les statistiques et la publicité sont désactivées tant que vous ne les [activez](choices) pas, et le restent si votre navigateur envoie Global Privacy Control ou Do Not Track.',
   'rights.title': 'Vos droits et vos choix',
   'rights.text': `- Voir et télécharger ce que nous savons de vous, ou supprimer votre compte\u00A0: sous [Confidentialité et données](privacyData), tout de suite et sans frais.
 - Corriger ces renseignements\u00A0: dans [votre compte](account).
 - Pas de compte, ou autre chose? Appelez au {phone} ou [clavardez avec nous](chat). Nous vérifions votre identité par des questions sur vos commandes, et répondons dans les 30 jours.
 Une demande ne coûte rien et ne change rien à vos prix ni au service.`,
-  'rights.us': `La Californie, la Virginie, le Colorado, le Connecticut et d’autres États donnent le droit de connaître, de corriger, de supprimer et d’emporter ses renseignements, et de refuser leur vente, leur communication à des fins publicitaires et le profilage. Nous ne faisons aucune de ces trois choses\u00A0: il n’y a donc rien à refuser. Nous accordons ces droits à tous, dans chaque État. Une personne que vous autorisez par écrit peut faire la demande pour vous. Si nous refusons, demandez-nous une révision; une autre personne s’en chargera. Vous pouvez aussi vous adresser au procureur général de votre État.`,
+  'rights.us': `La Californie, la Virginie, le Colorado, le Connecticut et d’autres États donnent le droit de connaître, de corriger, de supprimer et d’emporter ses renseignements, et de refuser leur vente, leur communication à des fins publicitaires et le profilage. Nous ne vendons rien, nous n’établissons aucun profil, et la publicité est désactivée tant que vous ne l’[activez](choices) pas. Nous accordons ces droits à tous, dans chaque État. Une personne que vous autorisez par écrit peut faire la demande pour vous. Si nous refusons, demandez-nous une révision; une autre personne s’en chargera. Vous pouvez aussi vous adresser au procureur général de votre État.`,
   'rights.ca': `La Loi sur la protection des renseignements personnels et les documents électroniques du Canada et les lois des provinces, au Québec la Loi sur la protection des renseignements personnels dans le secteur privé (Loi 25), vous donnent le droit de consulter vos renseignements, de les faire corriger, de retirer votre consentement et de les obtenir dans un format courant. Au Québec, vous pouvez aussi demander que nous cessions de diffuser un renseignement qui vous nuit.
 Notre réponse ne vous convient pas? Vous pouvez vous adresser au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.`,
   'safe.title': 'Comment nous les protégeons',

@@ -9,7 +9,8 @@ import { cartCommands } from '../commands/cart-commands.ts';
 import { fetchCart } from './cart-calls.ts';
 import { startQueue, type CommandQueue, type RunCommand } from './cart-queue.ts';
 import { cartEvents, selectCart } from './cart-slice.ts';
-import { DELETED_PURGE_MS, IDLE_FALLBACK_MS } from './cart-timing.ts';
+import { whenIdle } from '#ui/page/when-idle';
+import { DELETED_PURGE_MS } from './cart-timing.ts';
 import { ownFraudHeader } from './fraud-device.ts';
 import { hiddenLines, hideLines } from './hidden-lines.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -107,12 +108,6 @@ function isCurrent(cart: Cart | null): boolean {
 function isOlder(store: ShopStore, { cart }: CartReply): boolean {
   const known = selectCart(store.getState()).cart;
   return known !== null && known.cartId === cart.cartId && known.version > cart.version;
-}
-
-/** Runs `work` when the page is idle. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(work, IDLE_FALLBACK_MS);
-  else requestIdleCallback(work);
 }
 
 /** Storing a cart of hundreds of lines takes time. */

@@ -8,5 +8,3 @@ export const OPEN_DELAY_MS = 2_000;
 export const FURNITURE_ADD_MS = 2_000;
 /** How long the page offers to restore a removed line, without hovered and focused time (T49). */
 export const DELETED_PURGE_MS = 5_000;
-/** Delay of idle work in browsers without an idle callback. */
-export const IDLE_FALLBACK_MS = 50;
