@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(paths.rewards({ told: 'claimed' }));
   }
   const act = MEMBERSHIP_ACTS_SHOWN.find((one) => one === asked) ?? 'turnOff';
-  const reply = await attempt<typeof membershipContract>(args)('POST /api/membership/act', { body: { act } });
+  const reply = await attempt<typeof membershipContract>(args)('POST /api/membership/act', { body: { act, terms: textOf(form, 'terms') } });
   if (isRefusal(reply)) return data({ problem: reply.message }, { status: reply.status });
   throw redirect(paths.rewards({ told: reply.isRefunded ? 'refunded' : act }));
 }
@@ -106,8 +106,8 @@ function Told({ loaded: { told, offered } }: { readonly loaded: Route.ComponentP
   if (told === null) return null;
   const until = day(offered.membership?.endsOn ?? '2000-01-01');
   const isOff = (told === 'turnOff' || told === 'cancel') && offered.membership?.state === 'ending';
-  return isOff ? (
-    <UndoNotice undoLabel={t('undo')} posts={{ act: 'turnOn' }}>
+  return isOff && offered.membership !== null ? (
+    <UndoNotice undoLabel={t('undo')} posts={{ act: 'turnOn', terms: offered.membership.renewalTerms }}>
       {t(`told.${told}`, { day: until })}
     </UndoNotice>
   ) : (

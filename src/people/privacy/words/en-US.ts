@@ -87,6 +87,7 @@ export default {
   'server.filerewardClaims': 'Rewards that you claimed for earlier purchases.',
   'server.filemembership': 'Your membership.',
   'server.filemembershipTerms': 'The periods of your membership.',
+  'server.filemembershipConsents': 'What you agreed to before your membership may renew.',
   'server.filebudgetRequests': 'Money that you asked for in budgets.',
   'server.fileorderLimits': 'Your limits for orders without approval.',
   'server.fileordersSentForApproval': 'Your orders that needed approval.',

@@ -90,6 +90,7 @@ export default {
   'server.filerewardClaims': 'Recompensas que pidió por compras anteriores.',
   'server.filemembership': 'Su membresía.',
   'server.filemembershipTerms': 'Los períodos de su membresía.',
+  'server.filemembershipConsents': 'Lo que aceptó antes de que su membresía pueda renovarse.',
   'server.filebudgetRequests': 'Dinero que pidió en presupuestos.',
   'server.fileorderLimits': 'Sus límites de pedido sin aprobación.',
   'server.fileordersSentForApproval': 'Sus pedidos que necesitaron aprobación.',

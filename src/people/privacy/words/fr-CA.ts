@@ -93,6 +93,7 @@ export default {
   'server.filerewardClaims': 'Les récompenses demandées pour des achats précédents.',
   'server.filemembership': 'Votre adhésion.',
   'server.filemembershipTerms': 'Les périodes de votre adhésion.',
+  'server.filemembershipConsents': 'Ce que vous avez accepté avant que votre adhésion puisse se renouveler.',
   'server.filebudgetRequests': 'L’argent que vous avez demandé dans des budgets.',
   'server.fileorderLimits': 'Vos limites de commande sans approbation.',
   'server.fileordersSentForApproval': 'Vos commandes soumises à une approbation.',
