@@ -58,6 +58,15 @@ export default {
   lapsing: '{amount} of it ends {day}.',
   'server.mail.lapseSubject': '{amount} of your rewards ends on {day}',
   'server.mail.lapseText': 'You have {amount} in rewards that ends on {day}. Take it off any order until then.',
+  'server.mail.openSubject': 'We have your receipt {reference}',
+  'server.mail.openText':
+    'You told us about a purchase of {paid} on {day} that earned nothing: {reference}. We look at it and write to you when it is decided. You also see it on your rewards page.',
+  'server.mail.grantedSubject': '{amount} added to your rewards',
+  'server.mail.grantedText':
+    'We looked at your purchase of {day}, {reference}, and added {amount} to your rewards. Take it off any order at checkout.',
+  'server.mail.refusedSubject': 'About your receipt {reference}',
+  'server.mail.refusedText':
+    'We looked at your purchase of {day}, {reference}, and did not add rewards for it. The reason: {reason} If that is wrong, call us.',
   'server.mail.button': 'See your rewards',
   'server.mail.help': 'Questions? Call {phone}.',
   missing: 'Missing a purchase? Add a receipt',

@@ -61,6 +61,15 @@ export default {
   lapsing: '{amount} vencen el {day}.',
   'server.mail.lapseSubject': '{amount} de sus recompensas vencen el {day}',
   'server.mail.lapseText': 'Tiene {amount} en recompensas que vencen el {day}. Descuéntelos de cualquier pedido hasta entonces.',
+  'server.mail.openSubject': 'Tenemos su recibo {reference}',
+  'server.mail.openText':
+    'Nos avisó de una compra de {paid} del {day} que no ganó nada: {reference}. La revisamos y le escribimos cuando esté decidido. También la ve en su página de recompensas.',
+  'server.mail.grantedSubject': '{amount} más en sus recompensas',
+  'server.mail.grantedText':
+    'Revisamos su compra del {day}, {reference}, y agregamos {amount} a sus recompensas. Descuéntelos de cualquier pedido al pagar.',
+  'server.mail.refusedSubject': 'Sobre su recibo {reference}',
+  'server.mail.refusedText':
+    'Revisamos su compra del {day}, {reference}, y no agregamos recompensas. El motivo: {reason} Si es un error, llámenos.',
   'server.mail.button': 'Ver sus recompensas',
   'server.mail.help': '¿Preguntas? Llame al {phone}.',
   missing: '¿Falta una compra? Agregue un recibo',

@@ -62,6 +62,15 @@ export default {
   lapsing: '{amount} prennent fin le {day}.',
   'server.mail.lapseSubject': '{amount} de récompenses prennent fin le {day}',
   'server.mail.lapseText': 'Vous avez {amount} en récompenses qui prennent fin le {day}. Déduisez-les d’une commande d’ici là.',
+  'server.mail.openSubject': 'Nous avons votre reçu {reference}',
+  'server.mail.openText':
+    'Vous nous avez signalé un achat de {paid} du {day} qui n’a rien rapporté\u00A0: {reference}. Nous l’examinons et vous écrirons dès que ce sera décidé. Vous le voyez aussi à la page de vos récompenses.',
+  'server.mail.grantedSubject': '{amount} ajoutés à vos récompenses',
+  'server.mail.grantedText':
+    'Nous avons examiné votre achat du {day}, {reference}, et ajouté {amount} à vos récompenses. Utilisez-les à la caisse, sur n’importe quelle commande.',
+  'server.mail.refusedSubject': 'Au sujet de votre reçu {reference}',
+  'server.mail.refusedText':
+    'Nous avons examiné votre achat du {day}, {reference}, et n’avons pas ajouté de récompenses. La raison\u00A0: {reason} Si c’est une erreur, appelez-nous.',
   'server.mail.button': 'Voir vos récompenses',
   'server.mail.help': 'Des questions? Composez le {phone}.',
   missing: 'Il manque un achat? Ajouter un reçu',
