@@ -21,7 +21,7 @@ test.for([
     const say = sayer(checkoutWords, locale);
     const one = await makeCartWalker(page, shop, password, locale);
     await one.begin('rewards');
-    await one.add(SELECT);
+    await one.add([{ itemId: SELECT, qty: 1 }]);
     await page.goto(shop.consumer + paths.checkout('delivery'), { waitUntil: 'networkidle' });
     await typeDelivery(page, country, 'rewards@inkwell.example');
     await pressOn(page);
