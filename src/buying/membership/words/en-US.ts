@@ -57,6 +57,8 @@ export default {
   'told.turnOff': 'Renewal is off. Your membership works until {day}.',
   'told.turnOn': 'Renewal is on again.',
   'told.cancel': 'Your membership is canceled. It keeps working to {day}, and nothing more is charged.',
+  'told.offerOn': 'The offer is on. It comes off by itself when your cart has what it takes.',
+  'told.offerOff': 'The offer is off.',
   'told.joined': 'You’re in. What you buy from now on earns money back.',
   'told.claimed': 'We have your receipt. You see here what becomes of it.',
   'told.refunded': 'Your membership is canceled, and the whole price is on its way back. We sent you an email.',

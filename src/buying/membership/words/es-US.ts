@@ -61,6 +61,8 @@ export default {
   'told.turnOff': 'La renovación está desactivada. Su membresía vale hasta el {day}.',
   'told.turnOn': 'La renovación está activada de nuevo.',
   'told.cancel': 'Su membresía está cancelada. Vale hasta el {day} y no se cobra nada más.',
+  'told.offerOn': 'La oferta está activada. El descuento se aplica solo cuando su carrito cumple las condiciones.',
+  'told.offerOff': 'La oferta está desactivada.',
   'told.joined': 'Ya es socio. Sus compras ganan desde ahora.',
   'told.claimed': 'Tenemos su recibo. Aquí verá el resultado.',
   'told.refunded': 'Su membresía está cancelada y todo el precio va de vuelta. Le enviamos un correo.',

@@ -62,6 +62,8 @@ export default {
   'told.turnOff': 'Le renouvellement est désactivé. Votre adhésion vaut jusqu’au {day}.',
   'told.turnOn': 'Le renouvellement est réactivé.',
   'told.cancel': 'Votre adhésion est annulée. Elle vaut jusqu’au {day}, sans aucuns autres frais.',
+  'told.offerOn': 'L’offre est activée. Le rabais s’applique de lui-même dès que votre panier le permet.',
+  'told.offerOff': 'L’offre est désactivée.',
   'told.joined': 'Bienvenue. Vos achats vous rapportent dès maintenant.',
   'told.claimed': 'Nous avons votre reçu. Vous verrez ici la suite.',
   'told.refunded': 'Votre adhésion est annulée, et le prix au complet vous revient. Nous vous avons écrit.',

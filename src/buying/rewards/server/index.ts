@@ -16,5 +16,6 @@ export { makeClaimLetters } from './claim-letters.ts';
 export { makeLapseLetters } from './lapse-letter.ts';
 export type { LetterDeps } from './member-letter.ts';
 export { changeRewards, rewardsLedger } from './staff-rewards.ts';
-export { rewardsHandlers, type RewardsFacts } from './rewards-handlers.ts';
+export type { RewardsFacts } from './member.ts';
+export { rewardsHandlers } from './rewards-handlers.ts';
 export { rewardsPersonalData } from './personal-data.ts';
