@@ -104,6 +104,7 @@ export default {
   'server.fileprinters': 'Sus impresoras.',
   'server.filereviews': 'Sus reseñas.',
   'server.filequestions': 'Sus preguntas y respuestas sobre artículos.',
+  'server.fileoffersByEmail': 'Si pidió ofertas por correo, y lo que aceptó.',
   'server.filestockAlerts': 'Artículos de los que le avisamos por correo cuando vuelven.',
   'server.filechatMessages': 'Sus chats con nosotros.',
   'server.filefeedback': 'Comentarios que nos envió.',

@@ -107,6 +107,7 @@ export default {
   'server.fileprinters': 'Vos imprimantes.',
   'server.filereviews': 'Vos avis.',
   'server.filequestions': 'Vos questions et réponses sur des articles.',
+  'server.fileoffersByEmail': 'Si vous avez demandé nos offres par courriel, et ce que vous avez accepté.',
   'server.filestockAlerts': 'Les articles dont nous vous annonçons le retour par courriel.',
   'server.filechatMessages': 'Vos clavardages avec nous.',
   'server.filefeedback': 'Les commentaires que vous nous avez envoyés.',
