@@ -43,6 +43,7 @@ export const COUPON_STEPS: Steps = {
   COUPON_NOT_STARTED: ['guest', entered('NEXT20')],
   COUPON_ENDED: ['guest', entered('FALL20')],
   COUPON_NOT_FOR_YOU: ['guest', entered('MEMBER10')],
+  COUPON_OFFER_OFF: ['rewards', entered('OFFERINK')],
   COUPON_CHECKOUT_ONLY: ['guest', entered('CHECKOUT5')],
   COUPON_BETTER_COUPON: ['guest', entered('BEST15', 'BEST10')],
   COUPON_FREE_ITEM_NOT_CHOSEN: ['rewards', entered('PENGIFT')],

@@ -1,7 +1,7 @@
 // Addresses of what shoppers say about goods and wait for.
 import { search } from './path-queries.ts';
 
-/** Reviews and questions of a product, and mails about its return. */
+/** Reviews and questions of a product, mails about its return, and offers by email. */
 export function opinionPaths(at: (path: string) => string) {
   const paged = (path: string, page: number): string => at(path) + search({ page: page === 1 ? undefined : String(page) });
   return {
@@ -10,6 +10,9 @@ export function opinionPaths(at: (path: string) => string) {
     questions: (itemId: string, page = 1) => paged(`/questions/${encodeURIComponent(itemId)}`, page),
     askQuestion: (itemId: string) => at(`/questions/${encodeURIComponent(itemId)}/ask`),
     stockAlert: (itemId: string) => at(`/back-in-stock/${encodeURIComponent(itemId)}`),
+    offersByEmail: () => at('/offers-by-email'),
+    confirmOffers: (token: string) => at(`/offers-by-email/confirm/${encodeURIComponent(token)}`),
+    stopOffers: (token: string) => at(`/offers-by-email/stop/${encodeURIComponent(token)}`),
     stopStockAlerts: (token: string) => at(`/back-in-stock/stop/${encodeURIComponent(token)}`),
   };
 }

@@ -6,14 +6,16 @@ import { eventsPart } from '#around/events/part';
 import { contentPart } from '#around/content/part';
 import type { EventSettings } from '#around/events/rules';
 import type { Config } from '#platform/config';
+import { offerMailPart } from '#around/offer-mail/part';
 import type { Part } from '#platform/part';
 import { merchantFeedsPart } from '#staff/merchant-feeds/part';
 import type { PartsFacts } from './parts-facts.ts';
 
 export function aroundParts({ ground, registry, goods, presenters, buying }: PartsFacts): Part[] {
-  const { config, db, clock, hosts, limits, mailer, log } = ground;
+  const { config, db, clock, hosts, limits, mailer, jobs, log } = ground;
   return [
     contactPart({ db, clock, hosts, limits, mailer, toggles: goods.toggles }),
+    offerMailPart({ db, clock, hosts, limits, mailer, jobs, coupons: goods.coupons }),
     clientLogPart({ limits, log }),
     eventsPart({ db, limits, settings: eventSettings(config) }),
     contentPart({ catalog: goods.catalog, ...presenters, ...buying.papers, hosts }),

@@ -7,6 +7,7 @@ import { makeBudgets } from '#buying/budgets/server';
 import { placingPart } from '#buying/placing/part';
 import { makePlaceOrder, type PlaceOrder } from '#buying/placing/server';
 import { membershipPart } from '#buying/membership/part';
+import { noteConsent } from '#buying/membership/server';
 import { restockPart } from '#buying/restock/part';
 import { personAsShopper } from '#people/sessions/server';
 import { cartQuery, type SignedIn } from '#base/shopper/rules';
@@ -29,7 +30,7 @@ export function placingParts(facts: PartsFacts): Part[] {
   const centersOf = async (shopper: SignedIn, currency: Currency, now: Date) =>
     (await budgets.ofShopper({ shopper, site: { currency, tenant: 'business' }, now }))?.centers ?? [];
   const asking = { jobs, orders: waiting, judgeOrder, catalog, contracts };
-  const paying = { db, checkouts, trials, inventory, coupons, provider, settling, store, returnTo: returnTo(hosts) };
+  const paying = { db, checkouts, trials, inventory, coupons, provider, settling, store, noteConsent, returnTo: returnTo(hosts) };
   const placing = { ...paying, carts, approvals: makeApprovalGate(asking) };
   return [
     approvalRulesOf({ ground, goods, carts }),

@@ -28,6 +28,8 @@ export const membershipContract = {
           endsOn: Type.String(),
           /** What the next year costs today; null: it is not sold any more. */
           renewalPrice: orNull(Type.Number()),
+          /** What turning the renewal on agrees to; '' when it is on, or not sold any more. */
+          renewalTerms: Type.String(),
           /** The card that renews it; null: none is kept. */
           card: orNull(Type.Object({ brand: Type.String(), lastFour: Type.String() })),
           /** A benefit was used in this term, so a cancellation refunds nothing. */
@@ -46,7 +48,11 @@ export const membershipContract = {
     summary: 'Turns the renewal off or on, or cancels: unused, with the whole price back; used, it runs to its end',
     access: 'account',
     ids: {},
-    body: Type.Object({ act: oneOf(...MEMBERSHIP_ACTS) }),
+    body: Type.Object({
+      act: oneOf(...MEMBERSHIP_ACTS),
+      /** `turnOn`: the terms beside the button, word for word; others are refused. */
+      terms: Type.Optional(Type.String({ maxLength: 1_000 })),
+    }),
     reply: Type.Object({
       /** What the cancellation gives back; 0: nothing. */
       isRefunded: Type.Boolean(),

@@ -43,6 +43,8 @@ export const placingContract = {
       tenders: Type.Optional(Type.String({ maxLength: 1_000 })),
       /** The mark of the entries on the screen; absent: not compared. */
       entered: Type.Optional(Type.String({ maxLength: 100 })),
+      /** The renewal terms beside the ticked box, word for word; absent: it is not ticked (RWD-4). */
+      renewal: Type.Optional(Type.String({ maxLength: 1_000 })),
       idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
       /** The campaign that brought the shopper; stored with the order and used for nothing else. */
       cidParam: Type.Optional(Type.String({ maxLength: 100 })),

@@ -69,6 +69,24 @@ export const rewardsContract = {
     body: Type.Object({}),
     reply: Type.Object({}),
   },
+  'GET /api/rewards/offers': {
+    summary: 'Offers for the member today: on, off, or used. 401 for guests, 404 for shoppers without a rewards number',
+    access: 'account',
+    ids: {},
+    reply: Type.Object({
+      /** `endDate`: the last day; null without one. */
+      offers: Type.Array(
+        Type.Object({ code: Type.String(), title: Type.String(), endDate: orNull(Type.String()), state: oneOf('on', 'off', 'used') }),
+      ),
+    }),
+  },
+  'POST /api/rewards/offers': {
+    summary: 'Turns an offer on or off; on, it counts in the cart without its code. A repeat changes nothing',
+    access: 'account',
+    ids: { 'body.code': 'note' },
+    body: Type.Object({ code: Type.String({ maxLength: 40 }), isOn: Type.Boolean() }),
+    reply: Type.Object({}),
+  },
   'GET /api/rewards/claims': {
     summary:
       'Purchases that a member says earned nothing, the latest first, and what was decided. 404 for shoppers without a rewards number',
@@ -101,6 +119,7 @@ export const rewardsContract = {
 } as const;
 
 export type RewardClaims = Type.Static<(typeof rewardsContract)['GET /api/rewards/claims']['reply']>;
+export type RewardOffers = Type.Static<(typeof rewardsContract)['GET /api/rewards/offers']['reply']>;
 export type RewardBalance = Type.Static<(typeof rewardsContract)['GET /api/rewards']['reply']>;
 
 /** Both replies together: a page caches them for five minutes under `rewardsInformation-slp-{id}`. */

@@ -1,5 +1,6 @@
 import { rewardsContract } from '#buying/rewards/contract';
 import {
+  makeClaimLetters,
   makeLapseJob,
   makeLapseLetters,
   rewardsHandlers,
@@ -15,7 +16,7 @@ export function rewardsPart(needs: RewardsFacts & LapseDeps & LetterDeps): Part 
   return {
     calls: [answers(rewardsContract, rewardsHandlers(needs))],
     // Each queue takes its own data; the list of a part does not say which.
-    jobs: [makeLapseJob(needs), makeLapseLetters(needs)] as unknown as QueueFacts<never>[],
+    jobs: [makeLapseJob(needs), makeLapseLetters(needs), makeClaimLetters(needs)] as unknown as QueueFacts<never>[],
     personalData: rewardsPersonalData,
   };
 }

@@ -7,5 +7,7 @@ export const CartCoupon = Type.Object({
   ...all(Type.String(), 'code', 'title'),
   amount: Type.Number(),
   applied: Type.Boolean(),
+  /** It counts without being entered, so it cannot be removed: an offer that the member turned on (RWD-2). */
+  byItself: Type.Optional(Type.Literal(true)),
   ...all(orNull(Type.String()), 'scope', 'reason', 'description'),
 });

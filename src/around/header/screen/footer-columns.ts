@@ -38,6 +38,7 @@ function useShopLinks(on: readonly FooterToggle[]): readonly FooterLink[] {
     { to: paths.brands(), words: t('brands') },
     ...linkIf(offers.deals, paths.deals(), h('deals')),
     ...linkIf(offers.promotions, paths.promotions(), t('coupons')),
+    { to: paths.offersByEmail(), words: t('offersByEmail') },
     ...linkIf(on.includes('giftCardLink'), paths.search({ q: t('giftCards') }), t('giftCards')),
     { to: paths.printerFinder(), words: h('printerFinder') },
     { to: paths.quickOrder(), words: h('quickOrder') },

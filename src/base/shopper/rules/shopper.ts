@@ -17,6 +17,8 @@ export interface Profile {
   readonly membershipProgram: MembershipProgram;
   /** Of a paid membership that runs; absent without one. */
   readonly membershipTerm?: MembershipTerm | undefined;
+  /** Codes of the offers that the member has turned on; absent: none (RWD-2). */
+  readonly offers?: readonly string[] | undefined;
   readonly segmentCode: string;
   readonly flow: string;
   /** When the account was opened, in milliseconds. */

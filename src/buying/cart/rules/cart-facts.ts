@@ -24,6 +24,8 @@ export interface ShopperTerms {
   /** Code of the loyalty segment, '' without one (USR-5). */
   readonly segment: string;
   readonly rewardsNumber: string | null;
+  /** Codes of the offers that the shopper has turned on; absent: none. */
+  readonly offers?: readonly string[] | undefined;
   readonly permissions: Permissions;
 }
 

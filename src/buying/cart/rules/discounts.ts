@@ -17,6 +17,7 @@ import { isBundlePart } from './bundle-parts.ts';
 import type { Cart } from './cart.ts';
 import type { CartFacts } from './cart-facts.ts';
 import type { LinePrice } from './price-line.ts';
+import { offersOf } from './turned-on-offers.ts';
 
 /** Cents that one coupon takes off one line. */
 export interface CouponShare {
@@ -31,7 +32,7 @@ export interface LineDiscount {
 }
 
 export interface Discounts {
-  /** The entered coupons in their order, then the instant ones that apply. */
+  /** The entered coupons in their order, then the instant ones and the offers that apply. */
   readonly coupons: readonly AppliedCoupon[];
   /** In the order of the lines; null without any discount. */
   readonly lines: readonly LineDiscount[] | null;
@@ -43,7 +44,8 @@ export const NO_DISCOUNT: LineDiscount = { off: NOTHING_OFF, shares: [] };
 
 export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: CartFacts): Discounts {
   const instant = instantCoupons(lines, facts);
-  if (cart.coupons.length === 0 && instant.length === 0) return NONE;
+  const offers = offersOf(cart, facts);
+  if (cart.coupons.length === 0 && instant.length === 0 && offers.length === 0) return NONE;
   // Instant coupons are never entered; listed among the entered ones, they would appear twice.
   const entered = cart.coupons
     .filter((code) => !instant.some((coupon) => coupon.code === code))
@@ -52,12 +54,15 @@ export function discountsOf(cart: Cart, lines: readonly LinePrice[], facts: Cart
       return { code, coupon: coupon?.scope === 'instant' ? undefined : coupon };
     });
   const applied = applyCoupons(
-    [...entered, ...instant.map((coupon) => ({ code: coupon.code, coupon }))],
+    [...entered, ...[...instant, ...offers].map((coupon) => ({ code: coupon.code, coupon }))],
     lines.map((line) => couponLine(line, facts)),
     termsOf(cart, facts),
     facts.site.shippingFee,
   );
-  const counting = applied.coupons.filter(({ problem, coupon }) => problem === null || coupon?.scope !== 'instant');
+  const byItself = new Set(offers.map(({ code }) => code));
+  const counting = applied.coupons.filter(
+    ({ problem, coupon, code }) => problem === null || (coupon?.scope !== 'instant' && !byItself.has(code)),
+  );
   return {
     coupons: counting,
     freeShipping: applied.freeShipping,
@@ -98,6 +103,7 @@ function termsOf({ purpose }: Cart, facts: CartFacts): CouponTerms {
     kinds: shopperKinds(site.tenant, shopper),
     segment: shopper.segment,
     rewardsNumber: shopper.rewardsNumber,
+    turnedOn: new Set(shopper.offers),
     isRestock: purpose === 'restock',
     usesOf: facts.couponUses,
   };

@@ -21,6 +21,7 @@ export { accountLikeCart, accountTo, addCoupons, removeCoupons, sendTo } from '.
 export type { CartFacts, FactsEdition, ShopperTerms } from './cart-facts.ts';
 export { groupLines, type LineGroup } from './cart-groups.ts';
 export type { CartMessage, MessageCode } from './cart-message.ts';
+export { couponCodes } from './turned-on-offers.ts';
 export { typeOf, type MessageType } from './message-type.ts';
 export type { CartReview } from './cart-review.ts';
 export { changeLines, type LineEdit } from './change-lines.ts';

@@ -2,6 +2,7 @@
 import type { Cart as CartBody, CartMessage as MessageReply } from '#buying/cart/contract';
 import { countDeeds, isLive, needsAccounting, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import { contentLocale } from '#goods/catalog/rules';
+import { isOffer } from '#goods/promotions/rules';
 import { deliveryMode } from '#goods/delivery/rules';
 import type { CartView } from './cart-view.ts';
 import { describe } from './describe.ts';
@@ -99,7 +100,7 @@ function attributesOf({ priced, facts, shopper, changes }: CartView): CartBody['
   };
 }
 
-function couponsOf({ coupons }: PricedCart, speech: Speech): CartBody['coupons'] {
+function couponsOf({ cart, coupons }: PricedCart, speech: Speech): CartBody['coupons'] {
   const locale = contentLocale(speech.locale) === 'fr-CA' ? 'fr-CA' : 'en-US';
   return coupons.map(({ code, coupon, cents, problem }) => ({
     code,
@@ -107,6 +108,7 @@ function couponsOf({ coupons }: PricedCart, speech: Speech): CartBody['coupons']
     scope: coupon?.scope ?? null,
     amount: dollars(cents),
     applied: problem === null,
+    ...(coupon !== null && isOffer(coupon) && !cart.coupons.includes(code) && { byItself: true as const }),
     reason: problem?.reason ?? null,
     description: problem === null ? null : couponText(code, problem, speech),
   }));

@@ -11,6 +11,7 @@ export function couponText(coupon: string, problem: CouponProblem, { say, locale
     case 'USED_UP':
     case 'USED_BEFORE':
     case 'NOT_FOR_YOU':
+    case 'OFFER_OFF':
     case 'CHECKOUT_ONLY':
     case 'FREE_ITEM_NOT_CHOSEN':
       return say(`COUPON_${problem.reason}`, { coupon });

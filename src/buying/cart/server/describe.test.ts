@@ -74,6 +74,7 @@ const MESSAGES = {
       { reason: 'USED_UP' },
       { reason: 'USED_BEFORE' },
       { reason: 'NOT_FOR_YOU' },
+      { reason: 'OFFER_OFF' },
       { reason: 'CHECKOUT_ONLY' },
       { reason: 'BETTER_COUPON', than: 'PAPER15' },
       { reason: 'FREE_ITEM_NOT_CHOSEN', itemId: '100' },

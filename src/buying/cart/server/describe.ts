@@ -24,6 +24,7 @@ const OURS: ReadonlySet<CouponProblem['reason']> = new Set<CouponProblem['reason
   'USED_UP',
   'USED_BEFORE',
   'NOT_FOR_YOU',
+  'OFFER_OFF',
   'CHECKOUT_ONLY',
   'BETTER_COUPON',
   'FREE_ITEM_NOT_CHOSEN',

@@ -1,5 +1,5 @@
 // Loads the facts of a shopper's cart: contract terms, taxes and uses of coupons.
-import type { Cart, CartFacts } from '#buying/cart/rules';
+import { couponCodes, type Cart, type CartFacts } from '#buying/cart/rules';
 import { emailIdentity, type CouponUser } from '#goods/promotions/rules';
 import type { Visit } from '#platform/visit';
 import type { Shopper } from '#base/shopper/rules';
@@ -27,9 +27,9 @@ export function makeFactsLoader(world: World) {
     const atCheckout = to !== undefined;
     const [terms, certificates] = await Promise.all([world.contracts.ofShopper(shopper), world.certificates.ofShopper(shopper)]);
     if (world.taxes.prepare !== undefined) await prepareTaxes(world, visit, cart);
-    const { coupons = [] } = cart;
-    if (coupons.length === 0) return factsOf(world, visit, { shopper, cart, terms, certificates, atCheckout });
-    const couponUses = await world.coupons.usesOf(coupons, () => ({ ...(to?.user ?? userOf(shopper)), changes: cart.extra?.orderNumber }));
+    const codes = couponCodes(cart.coupons ?? [], shopper?.profile?.offers);
+    if (codes.length === 0) return factsOf(world, visit, { shopper, cart, terms, certificates, atCheckout });
+    const couponUses = await world.coupons.usesOf(codes, () => ({ ...(to?.user ?? userOf(shopper)), changes: cart.extra?.orderNumber }));
     return factsOf(world, visit, { shopper, cart, terms, certificates, atCheckout, couponUses });
   };
 }

@@ -1,5 +1,5 @@
 // Locks a cart and its coupons while an order is placed, and prices it for a destination (trust 7).
-import { isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
+import { couponCodes, isLive, priceCart, type Cart, type CartFacts, type PricedCart } from '#buying/cart/rules';
 import type { CouponUser } from '#goods/promotions/rules';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
@@ -84,7 +84,7 @@ function makePlacingLock(world: World) {
     if (cart === null || !cart.lines.some(isLive)) return null;
     // Exact and locked until the order is written, so that nobody else takes the last use of a coupon (trust 7).
     const asUser = async () => ({ ...(await user()), changes: cart.extra?.orderNumber });
-    const couponUses = await world.coupons.usesOf(cart.coupons, asUser, tx, 'lock');
+    const couponUses = await world.coupons.usesOf(couponCodes(cart.coupons, shopper.profile?.offers), asUser, tx, 'lock');
     return (to) => {
       const place = { ...cart, zip: to.zip ?? cart.zip };
       const facts = factsOf(world, visit, { shopper, terms, certificates, couponUses, atCheckout: true, cart: place });

@@ -14,6 +14,7 @@ export function shopperTerms(shopper: Shopper | null): ShopperTerms {
     account: (shopper?.account ?? null) !== null,
     segment: shopper?.profile?.segmentCode ?? '',
     rewardsNumber: shopper?.profile?.rewardsNumber ?? null,
+    offers: shopper?.profile?.offers,
     permissions,
   };
 }

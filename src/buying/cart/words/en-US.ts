@@ -112,6 +112,7 @@ export default {
   COUPON_USED_UP: '{coupon} has reached its limit and is no longer available.',
   COUPON_USED_BEFORE: '{coupon} has already been used with your account, email or delivery address.',
   COUPON_NOT_FOR_YOU: '{coupon} isn’t for this account. Sign in if it was sent to you.',
+  COUPON_OFFER_OFF: '{coupon} is an offer. Turn it on in your account under Rewards.',
   COUPON_CHECKOUT_ONLY: '{coupon} is saved and comes off at checkout.',
   COUPON_BETTER_COUPON: '{coupon} can’t be combined with {than}, which saves you more.',
   COUPON_FREE_ITEM_NOT_CHOSEN: '{coupon} comes with a free item. Add it to your cart to get it.',

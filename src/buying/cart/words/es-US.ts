@@ -115,6 +115,7 @@ export default {
   COUPON_USED_UP: '{coupon} llegó a su límite y ya no está disponible.',
   COUPON_USED_BEFORE: '{coupon} ya se usó con su cuenta, su correo o su dirección de entrega.',
   COUPON_NOT_FOR_YOU: '{coupon} es para otros clientes. Inicie sesión si se lo enviaron a usted.',
+  COUPON_OFFER_OFF: '{coupon} es una oferta. Actívela en su cuenta, en Recompensas.',
   COUPON_CHECKOUT_ONLY: '{coupon} queda guardado y se descuenta al pagar.',
   COUPON_BETTER_COUPON: '{coupon} no se combina con {than}, que le ahorra más.',
   COUPON_FREE_ITEM_NOT_CHOSEN: '{coupon} le da un artículo gratis. Agréguelo al carrito para recibirlo.',

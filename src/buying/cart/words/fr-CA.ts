@@ -124,6 +124,7 @@ export default {
   COUPON_USED_UP: '{coupon} a atteint sa limite et n’est plus offert.',
   COUPON_USED_BEFORE: '{coupon} a déjà été utilisé avec votre compte, votre courriel ou votre adresse de livraison.',
   COUPON_NOT_FOR_YOU: '{coupon} s’adresse à d’autres clients. Ouvrez une session s’il vous a été envoyé.',
+  COUPON_OFFER_OFF: '{coupon} est une offre. Activez-la dans votre compte, sous Récompenses.',
   COUPON_CHECKOUT_ONLY: '{coupon} est enregistré et sera déduit à la caisse.',
   COUPON_BETTER_COUPON: '{coupon} ne se combine pas avec {than}, qui vous fait économiser davantage.',
   COUPON_FREE_ITEM_NOT_CHOSEN: '{coupon} vous donne un article gratuit. Ajoutez-le au panier pour en profiter.',

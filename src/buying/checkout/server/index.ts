@@ -3,6 +3,7 @@ export type { GiftCardDeps } from './gift-card-deps.ts';
 export { makeCardTrials, type CardTrials } from './card-trials.ts';
 export { makeCheckouts, type Checkouts } from './checkouts.ts';
 export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';
+export { renewalTerms, type RenewalTerms } from './stated-terms.ts';
 export { enteredMark } from './entered-mark.ts';
 export { carryPayment } from './carry-payment.ts';
 export { prepareQuickBuy } from './quick-buy.ts';

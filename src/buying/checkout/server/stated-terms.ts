@@ -20,14 +20,22 @@ export function statedTerms(
   return {
     mayJoinRewards: tenant === 'consumer' && isSignedIn(shopper) && shopper.profile.rewardsNumber === null,
     seller: statesTerms(id) ? { name, address: [...address] } : null,
-    renewalTerms: priced === undefined ? '' : renewalTerms(priced, visit),
+    renewalTerms: (priced && renewalTerms(priced, visit)?.words) ?? '',
   };
 }
 
-function renewalTerms({ lines }: LoadedCart['priced'], { copyLocale, locale, site }: Visit): string {
+export interface RenewalTerms {
+  readonly itemId: string;
+  /** The sentence beside the box, in the visitor's language. */
+  readonly words: string;
+}
+
+/** Null: nothing renews itself. A representative cannot agree for the shopper, so what they order does not renew until its owner turns that on. */
+export function renewalTerms({ lines }: LoadedCart['priced'], { copyLocale, locale, site, isActing }: Visit): RenewalTerms | null {
   const bought = lines.find(({ product, counted }) => product?.kind === 'membership' && counted);
-  if (bought?.product === undefined || bought.price === null) return '';
+  if (isActing || bought?.product === undefined || bought.price === null) return null;
   const { each, was } = bought.price;
   const price = formatPrice(was ?? each, site.currency, copyLocale);
-  return sayer(checkoutWords, copyLocale)('server.renewalTerms', { title: bought.product.title[locale], price });
+  const words = sayer(checkoutWords, copyLocale)('server.renewalTerms', { title: bought.product.title[locale], price });
+  return { itemId: bought.line.itemId, words };
 }

@@ -103,6 +103,7 @@ export default {
   mendedRemove: 'The item is removed from this order.',
   mendedRestore: 'The item is back in this order.',
   mendedUndo: 'Undo',
+  'server.RENEWAL_NOT_AGREED': 'To join, check the box that says how your membership renews. Nothing was charged.',
   'server.renewalTerms':
     'I agree: {title} renews every year for {price} plus tax from the card I keep, until I turn that off in my account, in one click. You email me 30 and 7 days before.',
 } as const;

@@ -106,6 +106,7 @@ export default {
   mendedRestore: 'El artículo está de nuevo en este pedido.',
   mendedUndo: 'Deshacer',
   toCart: 'Ir al carrito',
+  'server.RENEWAL_NOT_AGREED': 'Para inscribirse, marque la casilla que dice cómo se renueva su membresía. No se cobró nada.',
   'server.renewalTerms':
     'Acepto: {title} se renueva cada año por {price} más impuestos con la tarjeta que guardo, hasta que lo desactive en mi cuenta con un clic. Me escriben 30 y 7 días antes.',
 } satisfies SameKeys<typeof enUS>;

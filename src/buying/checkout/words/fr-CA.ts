@@ -112,6 +112,7 @@ export default {
   mendedRestore: 'L’article est de retour dans cette commande.',
   mendedUndo: 'Annuler',
   toCart: 'Voir le panier',
+  'server.RENEWAL_NOT_AGREED': 'Pour adhérer, cochez la case qui dit comment votre adhésion se renouvelle. Rien n’a été facturé.',
   'server.renewalTerms':
     'J’accepte\u00A0: {title} se renouvelle chaque année pour {price} plus taxes sur la carte que je garde, jusqu’à ce que je désactive cela dans mon compte, d’un clic. Vous m’écrivez 30 et 7 jours avant.',
 } satisfies SameKeys<typeof enUS>;

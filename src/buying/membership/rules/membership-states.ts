@@ -5,8 +5,11 @@ import type { StateEvent, StateTable } from '#base/state-table/rules';
 export type MembershipState = 'active' | 'ending' | 'overdue' | 'ended';
 
 interface MembershipEvents {
-  /** An order is paid: a new term, a renewal, or the move to the larger program. */
+  /** An order is paid, and its shopper agreed to renewals: a new term, or the move to the larger program. */
   readonly grant: StateEvent<'MEMBERSHIP_ENDED'>;
+  /** An order is paid, and nobody agreed to a renewal. */
+  readonly grantOnce: StateEvent<'MEMBERSHIP_ENDED'>;
+  readonly renew: StateEvent<'MEMBERSHIP_ENDED'>;
   readonly turnOff: StateEvent<'MEMBERSHIP_ENDED'>;
   readonly turnOn: StateEvent<'MEMBERSHIP_ENDED'>;
   /** With the whole price back. */
@@ -25,6 +28,8 @@ export const MEMBERSHIP_STATES: StateTable<MembershipState, MembershipEvents> = 
   states: {
     active: {
       grant: { to: 'active' },
+      grantOnce: { to: 'ending' },
+      renew: { to: 'active' },
       turnOff: { to: 'ending' },
       turnOn: { to: 'active' },
       refund: { to: 'ended', guards: UNUSED },
@@ -33,6 +38,9 @@ export const MEMBERSHIP_STATES: StateTable<MembershipState, MembershipEvents> = 
     },
     ending: {
       grant: { to: 'active' },
+      grantOnce: { to: 'ending' },
+      // Turned off while the card was being charged.
+      renew: { to: 'ending' },
       turnOff: { to: 'ending' },
       turnOn: { to: 'active' },
       refund: { to: 'ended', guards: UNUSED },
@@ -40,15 +48,19 @@ export const MEMBERSHIP_STATES: StateTable<MembershipState, MembershipEvents> = 
     },
     overdue: {
       grant: { to: 'active' },
+      grantOnce: { to: 'ending' },
+      renew: { to: 'active' },
       turnOff: { to: 'ending' },
       turnOn: { to: 'overdue' },
       decline: { to: 'overdue' },
       end: { to: 'ended' },
     },
-    ended: { grant: { to: 'active' } },
+    ended: { grant: { to: 'active' }, grantOnce: { to: 'ending' } },
   },
   otherwise: {
     grant: 'MEMBERSHIP_ENDED',
+    grantOnce: 'MEMBERSHIP_ENDED',
+    renew: 'MEMBERSHIP_ENDED',
     turnOff: 'MEMBERSHIP_ENDED',
     turnOn: 'MEMBERSHIP_ENDED',
     refund: 'MEMBERSHIP_ENDED',

@@ -12,6 +12,7 @@ const PLAN: RunningMembership = {
   beginsOn: '2026-08-14',
   endsOn: '2027-08-14',
   renewalPrice: 49,
+  renewalTerms: '',
   card: { brand: 'Visa', lastFour: '4821' },
   isUsed: true,
   savedDelivery: 55.65,
@@ -51,7 +52,10 @@ test('[RWD-4] each state has its own sentence, and the acts that it allows', () 
   expect(plan({})).toMatch(/Turn off renewal .* Cancel SELECT/);
   expect(plan({ isUsed: false, savedOrders: 0 })).toContain('we refund the whole price, and it ends now');
   expect(plan({ card: null })).toContain('You keep no card. Add one, or it ends then.');
-  const ending = plan({ state: 'ending' });
+  const terms = 'SELECT renews on August 14, 2027 for $49.00 plus tax.';
+  const ending = plan({ state: 'ending', renewalTerms: terms });
+  expect(ending).toContain(terms);
+  expect(plan({ state: 'ending' })).not.toContain('Turn on renewal');
   expect(ending).toContain('It works until August 14, 2027.');
   expect(ending).toContain('Turn on renewal');
   expect(ending).not.toContain('Cancel SELECT');

@@ -1,5 +1,4 @@
 // Rewards and membership: what a member has and earns, and the paid programs (RWD-1, RWD-4). For guests: what joining gives.
-import { data, redirect } from 'react-router';
 import type { Route } from './+types/rewards-page';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
@@ -9,39 +8,41 @@ import type { membershipContract } from '#buying/membership/contract';
 import { membershipWords } from '#buying/membership/words';
 import type { rewardsContract } from '#buying/rewards/contract';
 import { JoinRewards, RewardsOverview, type Reward } from '#buying/rewards/screen';
-import { makePaths } from '#paths';
 import type { sessionsContract } from '#people/sessions/contract';
 import { Message } from '#ui/kit/message';
 import { PageHead } from '#ui/kit/page-head';
 import { UndoNotice } from '#ui/kit/undo-notice';
-import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
 import { ComparePlans } from './compare-plans.tsx';
 import styles from './membership.module.css';
+import { rewardsAction } from './rewards-action.ts';
 import { RunningPlan, useDay } from './running-plan.tsx';
 
-const TOLD = [...MEMBERSHIP_ACTS_SHOWN, 'refunded', 'joined', 'claimed'] as const;
+const TOLD = [...MEMBERSHIP_ACTS_SHOWN, 'refunded', 'joined', 'claimed', 'offerOn', 'offerOff'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, copyLocale } = args.context.get(pageVisit);
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   const { rewardsNumber, signedIn } = session;
   const isMember = rewardsNumber !== '';
-  const [offered, money, info, available, claims] = await Promise.all([
+  const [offered, money, info, available, claims, offers] = await Promise.all([
     ask<typeof membershipContract>(args)('GET /api/membership', {}),
     isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards', {}) : null,
     isMember ? attempt<typeof rewardsContract>(args)('GET /ele-lpd/api/getSlpCustomerRewardsInfo', {}) : null,
     isMember ? attempt<typeof rewardsContract>(args)('GET /ele-lpd/api/getAvailableRewards', {}) : null,
     isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards/claims', {}) : { claims: [] },
+    isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards/offers', {}) : { offers: [] },
   ]);
   const told = TOLD.find((one) => one === new URL(args.request.url).searchParams.get('told')) ?? null;
   // The page opens without rewards when the rewards service is down (ERR-4).
   const isKnown = money !== null && info !== null && available !== null && !isRefusal(money) && !isRefusal(info) && !isRefusal(available);
   return {
     offered,
-    rewards: isKnown ? { money, ...info, ...available, claims: isRefusal(claims) ? [] : claims.claims } : null,
+    rewards: isKnown
+      ? { money, ...info, ...available, claims: isRefusal(claims) ? [] : claims.claims, offers: isRefusal(offers) ? [] : offers.offers }
+      : null,
     rewardsNumber,
     signedIn,
     isConsumer: site.tenant === 'consumer',
@@ -51,28 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData();
-  const paths = makePaths(args.context.get(pageVisit).locale);
-  const asked = textOf(form, 'act');
-  if (asked === 'join') {
-    const joined = await attempt<typeof rewardsContract>(args)('POST /api/rewards/join', { body: {} });
-    if (isRefusal(joined)) return data({ problem: joined.message }, { status: joined.status });
-    // The drawer of another page stays there.
-    if (textOf(form, 'stay') !== '') return data({ joined: true as const });
-    throw redirect(paths.rewards({ told: 'joined' }));
-  }
-  if (asked === 'claim') {
-    const body = { reference: textOf(form, 'reference'), boughtOn: textOf(form, 'boughtOn'), amount: textOf(form, 'amount') };
-    const claimed = await attempt<typeof rewardsContract>(args)('POST /api/rewards/claims', { body });
-    if (isRefusal(claimed)) return data({ problem: claimed.message }, { status: claimed.status });
-    throw redirect(paths.rewards({ told: 'claimed' }));
-  }
-  const act = MEMBERSHIP_ACTS_SHOWN.find((one) => one === asked) ?? 'turnOff';
-  const reply = await attempt<typeof membershipContract>(args)('POST /api/membership/act', { body: { act } });
-  if (isRefusal(reply)) return data({ problem: reply.message }, { status: reply.status });
-  throw redirect(paths.rewards({ told: reply.isRefunded ? 'refunded' : act }));
-}
+export const action = (args: Route.ActionArgs) => rewardsAction(args);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
@@ -106,8 +86,8 @@ function Told({ loaded: { told, offered } }: { readonly loaded: Route.ComponentP
   if (told === null) return null;
   const until = day(offered.membership?.endsOn ?? '2000-01-01');
   const isOff = (told === 'turnOff' || told === 'cancel') && offered.membership?.state === 'ending';
-  return isOff ? (
-    <UndoNotice undoLabel={t('undo')} posts={{ act: 'turnOn' }}>
+  return isOff && offered.membership !== null ? (
+    <UndoNotice undoLabel={t('undo')} posts={{ act: 'turnOn', terms: offered.membership.renewalTerms }}>
       {t(`told.${told}`, { day: until })}
     </UndoNotice>
   ) : (

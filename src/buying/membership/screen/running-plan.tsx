@@ -52,14 +52,18 @@ export function RunningPlan({ plan }: { readonly plan: RunningMembership }) {
   );
 }
 
-function Renewal({ plan: { state, endsOn, renewalPrice, card, nextTryOn } }: { readonly plan: RunningMembership }) {
+function Renewal({ plan: { state, endsOn, renewalPrice, renewalTerms, card, nextTryOn } }: { readonly plan: RunningMembership }) {
   const t = useWords(membershipWords);
   const paths = usePaths();
   const [price, day] = [usePrice(), useDay()];
   if (state === 'ending')
     return (
-      <Row title={t('renewsOff')} text={t('renewsOffText', { day: day(endsOn) })}>
-        <Act act="turnOn">{t('turnOn')}</Act>
+      <Row title={t('renewsOff')} text={t('renewsOffText', { day: day(endsOn) })} terms={renewalTerms}>
+        {renewalTerms !== '' && (
+          <Act act="turnOn" terms={renewalTerms}>
+            {t('turnOn')}
+          </Act>
+        )}
       </Row>
     );
   const isOverdue = state === 'overdue' && nextTryOn !== null;
@@ -77,12 +81,21 @@ function Renewal({ plan: { state, endsOn, renewalPrice, card, nextTryOn } }: { r
   );
 }
 
-function Row({ title, text, children }: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the press agrees to. */
+  readonly terms?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ title, text, terms = '', children }: RowProps) {
   return (
     <li className={styles.row}>
       <div>
         <b>{title}</b>
         <p>{text}</p>
+        {terms !== '' && <p>{terms}</p>}
       </div>
       <div className={styles.acts}>{children}</div>
     </li>
@@ -91,16 +104,19 @@ function Row({ title, text, children }: { readonly title: string; readonly text:
 
 interface ActProps {
   readonly act: MembershipAct;
+  /** What the press agrees to, as the page says it. */
+  readonly terms?: string;
   readonly isDanger?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form, so that it works before the page is awake. */
-function Act({ act, isDanger = false, children }: ActProps) {
+function Act({ act, terms, isDanger = false, children }: ActProps) {
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData?.get('act') === act;
   return (
     <Form method="post" preventScrollReset>
+      {terms !== undefined && <input type="hidden" name="terms" value={terms} />}
       <Button type="submit" name="act" value={act} size="small" variant={isDanger ? 'danger' : undefined} busy={busy}>
         {children}
       </Button>

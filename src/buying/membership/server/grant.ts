@@ -8,6 +8,7 @@ import { membershipOrder, shipmentOfLine, type MembershipOrder } from '#buying/o
 import { markMembershipCard } from '#buying/saved-cards/server';
 import { makeProfiles, setMembership } from '#people/sessions/server';
 import type { Queries } from '#platform/db';
+import { agreedWith } from './consents.ts';
 import { askLetter } from './letters.ts';
 import type { GrantDeps } from './membership-deps.ts';
 import { LOCK_MEMBERSHIP, WRITE_MEMBERSHIP } from './membership-queries.ts';
@@ -40,14 +41,27 @@ async function grantIn(tx: Queries, deps: GrantDeps, order: MembershipOrder, now
   if (program === null || !(await makeProfiles(tx).lock(tx, profileId))) return;
   if ((await tx.maybe(HAS_TERM, [orderNumber])) !== undefined) return;
   const row = await tx.maybe(LOCK_MEMBERSHIP, [profileId]);
-  if (!stateAfter(MEMBERSHIP_STATES, row?.state ?? 'active', 'grant').ok) return;
   const running = row === undefined || row.state === 'ended' ? null : row;
   const day = localDay(placedAt, SHIPPED_SITES[siteId].timeZone);
   const term = termAfter(running, { program, day, isRenewal: row?.cartId === order.cartId });
   const { kind, beginsOn, endsOn } = term;
   // A smaller program that was bought beside a larger one lengthens the larger one, and that renews.
   const renewedBy = running !== null && term.program !== program ? running.itemId : itemId;
-  await tx.run(WRITE_MEMBERSHIP, { profileId, program: term.program, siteId, locale, itemId: renewedBy, beginsOn, endsOn, now });
+  // What nobody agreed to does not renew.
+  const event = kind === 'renewed' ? 'renew' : (await agreedWith(tx, order)) ? 'grant' : 'grantOnce';
+  const next = stateAfter(MEMBERSHIP_STATES, row?.state ?? MEMBERSHIP_STATES.begins, event);
+  if (!next.ok) return;
+  await tx.run(WRITE_MEMBERSHIP, {
+    profileId,
+    program: term.program,
+    state: next.value,
+    siteId,
+    locale,
+    itemId: renewedBy,
+    beginsOn,
+    endsOn,
+    now,
+  });
   await tx.run(WRITE_TERM, { orderNumber, profileId, lineNo, program, kind, beginsOn, endsOn, cents, at: placedAt });
   await setMembership(tx, profileId, { program: term.program, term: { until: endsOn, cents } });
   if (order.savedCard !== null) await markMembershipCard(tx, profileId, order.savedCard);

@@ -30,7 +30,7 @@ export function membershipHandlers(deps: MembershipDeps): Handlers<typeof member
       const act = MEMBERSHIP_ACTS.find((one) => one === body.act) ?? 'turnOff';
       // What is charged again is agreed to by who pays it.
       if (visit.isActing && act === 'turnOn') return refused(visit, 'OWNER_ONLY', 403);
-      const acted = await actOnMembership(deps, visit, shopper.profile.profileId, act);
+      const acted = await actOnMembership(deps, visit, shopper.profile.profileId, { act, terms: body.terms ?? '' });
       return acted.ok ? acted.value : refused(visit, acted.problem, 409);
     },
   };
@@ -38,7 +38,7 @@ export function membershipHandlers(deps: MembershipDeps): Handlers<typeof member
 
 function refused(
   { copyLocale }: Pick<Visit, 'copyLocale'>,
-  code: 'LOGIN_REQUIRED' | 'OWNER_ONLY' | 'MEMBERSHIP_ENDED',
+  code: 'LOGIN_REQUIRED' | 'OWNER_ONLY' | 'MEMBERSHIP_ENDED' | 'TERMS_CHANGED',
   status: 401 | 403 | 409,
 ) {
   return refuse(status, code, sayer(membershipWords, copyLocale)(`server.${code}`));

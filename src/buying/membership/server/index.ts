@@ -1,4 +1,5 @@
 // Server door of paid memberships (RWD-4).
+export { noteConsent } from './consents.ts';
 export { makeGrant } from './grant.ts';
 export { membershipHandlers } from './handlers.ts';
 export type { MembershipDeps } from './membership-deps.ts';

@@ -34,6 +34,7 @@ export const LOCK_MEMBERSHIP = statement<MembershipRow>('membership_lock', `${RO
 interface GrantedRow {
   readonly profileId: string;
   readonly program: string;
+  readonly state: MembershipState;
   readonly siteId: string;
   readonly locale: string;
   readonly itemId: string;
@@ -46,8 +47,8 @@ interface GrantedRow {
 export const WRITE_MEMBERSHIP = statement<unknown, GrantedRow>(
   'membership_write',
   (p) => `insert into membership (profile_id, program, state, site_id, locale, item_id, begins_on, ends_on, changed_at)
-   values (${p.profileId}, ${p.program}, 'active', ${p.siteId}, ${p.locale}, ${p.itemId}, ${p.beginsOn}, ${p.endsOn}, ${p.now})
-   on conflict (profile_id) do update set program = excluded.program, state = 'active', site_id = excluded.site_id, locale = excluded.locale,
+   values (${p.profileId}, ${p.program}, ${p.state}, ${p.siteId}, ${p.locale}, ${p.itemId}, ${p.beginsOn}, ${p.endsOn}, ${p.now})
+   on conflict (profile_id) do update set program = excluded.program, state = excluded.state, site_id = excluded.site_id, locale = excluded.locale,
      item_id = excluded.item_id, begins_on = excluded.begins_on, ends_on = excluded.ends_on, tries = 0, next_at = null, cart_id = null,
      lease_until = null, refund_due = false, changed_at = excluded.changed_at`,
 );

@@ -2,30 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MembershipReply } from '#buying/membership/contract';
 import { buyer, CARDS, count } from '#buying/orders/fixtures';
-import { aRecord } from '#goods/catalog/fixtures';
-import { writeProducts } from '#goods/catalog/server';
-import type { Db } from '#platform/db';
-import { prepareCarts, put } from '#test/carts';
+import { put } from '#test/carts';
+import { PREMIUM, prepareMemberships, SELECT } from '#test/memberships';
 import { keeper, rows, saveCard, type Keeper } from '#test/restocks';
 import { testShop, type TestShop } from '#test/shop';
-
-const [SELECT, PREMIUM] = ['970049', '970099'];
-const YEARLY = { kind: 'membership', quantityLimit: 1 } as const;
-
-async function prepare(db: Db): Promise<void> {
-  await prepareCarts(db);
-  await db.transaction((tx) =>
-    writeProducts(tx, [
-      aRecord({ itemId: SELECT, partNumber: 'T-SEL', ...YEARLY, prices: { USD: { base: 4_900 }, CAD: { base: 4_900 } } }),
-      aRecord({ itemId: PREMIUM, partNumber: 'T-PRE', ...YEARLY, prices: { USD: { base: 9_900 }, CAD: { base: 9_900 } } }),
-    ]),
-  );
-}
 
 let now = new Date('2026-11-20T15:00:00Z');
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({}, { now: () => now }, prepare);
+  shop = await testShop({}, { now: () => now }, prepareMemberships);
 });
 afterAll(() => shop.close());
 
@@ -42,6 +27,8 @@ const stored = async ({ email }: Pick<Keeper, 'email'>) =>
     )
   )[0];
 const act = ({ browser }: Keeper, word: string) => browser.send('POST', '/api/membership/act', { act: word });
+const turnOn = async (one: Keeper) =>
+  one.browser.send('POST', '/api/membership/act', { act: 'turnOn', terms: (await running(one))?.renewalTerms });
 const orders = (email: string) => count(shop.db, 'order_head', `email = '${email}' and status = 'placed'`);
 const terms = ({ email }: Keeper) =>
   rows(
@@ -179,7 +166,9 @@ test('[RWD-4] renewal is turned off and on with one press; off, it runs to its l
   await buys(maya, SELECT);
   expect((await act(maya, 'turnOff')).json()).toEqual({ isRefunded: false });
   expect((await running(maya))?.state).toBe('ending');
-  await act(maya, 'turnOn');
+  expect((await act(maya, 'turnOn')).json()).toMatchObject({ status: 409, code: 'TERMS_CHANGED' });
+  expect((await running(maya))?.state).toBe('ending');
+  await turnOn(maya);
   expect((await running(maya))?.state).toBe('active');
   await act(maya, 'turnOff');
   on('2027-04-01');

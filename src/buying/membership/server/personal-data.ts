@@ -13,9 +13,15 @@ const TERMS = statement<object>(
    from membership_term where profile_id = $1 order by at, order_number`,
 );
 
+const CONSENTS = statement<object>(
+  'personal_membership_consents',
+  `select order_number as "order", words, locale, at from membership_consent where profile_id = $1 order by consent_id`,
+);
+
 export const membershipPersonalData: PersonalData = {
   tables: [
     { name: 'membership', rows: MEMBERSHIP },
     { name: 'membershipTerms', rows: TERMS },
+    { name: 'membershipConsents', rows: CONSENTS },
   ],
 };

@@ -110,6 +110,7 @@ async function order(
     key: undefined,
     cartId,
     seen: { total: wanted, arrivals: undefined, tenders: undefined, entered: undefined },
+    renewal: null,
     campaign: null,
     isAbsent: true as const,
   });

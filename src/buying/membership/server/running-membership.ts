@@ -8,6 +8,7 @@ import type { Visit } from '#platform/visit';
 import type { MembershipDeps } from './membership-deps.ts';
 import { MEMBERSHIP_OF } from './membership-queries.ts';
 import { plansOf, priceOfItem } from './plans.ts';
+import { turnOnTerms } from './renewal-terms.ts';
 import { useOf } from './use-of.ts';
 
 /** Null: none runs. */
@@ -29,6 +30,7 @@ export async function runningMembership(deps: MembershipDeps, visit: Visit, { pr
     state: row.state,
     beginsOn: row.beginsOn,
     endsOn: row.endsOn,
+    renewalTerms: turnOnTerms(deps, visit, row),
     renewalPrice: renewal === null ? null : renewal / 100,
     card: card === undefined ? null : { brand: card.brand, lastFour: card.lastFour },
     isUsed: use.isUsed,

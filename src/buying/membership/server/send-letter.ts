@@ -9,6 +9,7 @@ import { contentLocale } from '#goods/catalog/rules';
 import { makePaths } from '#paths';
 import { makeProfiles } from '#people/sessions/server';
 import type { QueueFacts } from '#platform/jobs';
+import { latestConsent } from './consents.ts';
 import { LETTER_QUEUE, type LetterKind, type MembershipLetter } from './letters.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { MEMBERSHIP_OF, type MembershipRow } from './membership-queries.ts';
@@ -16,7 +17,7 @@ import { priceOfItem } from './plans.ts';
 
 /** Mails that name the card that is charged, or ask for one. */
 const NAMES_CARD: ReadonlySet<LetterKind> = new Set<LetterKind>(['started', 'renewed', 'notice', 'turnedOn', 'declined']);
-/** Mails that repeat what was agreed to. */
+/** Mails that repeat what was agreed to, as long as it renews. */
 const AGREES: ReadonlySet<LetterKind> = new Set<LetterKind>(['started', 'renewed', 'turnedOn']);
 
 export function makeMembershipLetters(deps: MembershipDeps): QueueFacts<MembershipLetter> {
@@ -36,14 +37,16 @@ export function makeMembershipLetters(deps: MembershipDeps): QueueFacts<Membersh
   };
 }
 
-async function contentOf(deps: MembershipDeps, { kind, profileId, day, cents }: MembershipLetter, row: MembershipRow) {
+async function contentOf(deps: MembershipDeps, letter: MembershipLetter, row: MembershipRow) {
+  const { kind, profileId, day, cents } = letter;
   const { locale, siteId, program, itemId } = row;
   const say = sayer(membershipWords, locale);
   const site = SHIPPED_SITES[siteId];
   const pageLocale = contentLocale(locale);
   const [paths, origin] = [makePaths(pageLocale), deps.hosts.origins[site.tenant]];
   const amount = cents ?? priceOfItem(deps.catalog, itemId, siteId) ?? 0;
-  const card = NAMES_CARD.has(kind) ? await membershipCard(deps.db, profileId, calendarDate(deps.clock.now(), site.timeZone)) : undefined;
+  const namesCard = NAMES_CARD.has(kind) && row.state !== 'ending';
+  const card = namesCard ? await membershipCard(deps.db, profileId, calendarDate(deps.clock.now(), site.timeZone)) : undefined;
   const values = {
     program,
     day: formatDate(new Date(`${day}T12:00:00Z`), 'UTC', locale),
@@ -55,12 +58,28 @@ async function contentOf(deps: MembershipDeps, { kind, profileId, day, cents }: 
     subject: say(`server.mail.${kind}Subject`, values),
     paragraphs: [
       say(`server.mail.${kind}Text`, values),
-      ...(NAMES_CARD.has(kind) ? [say(card === undefined ? 'server.mail.noCard' : 'server.mail.card', values)] : []),
-      ...(AGREES.has(kind) ? [say('server.mail.terms', values)] : []),
+      ...(namesCard ? [say(card === undefined ? 'server.mail.noCard' : 'server.mail.card', values)] : []),
+      ...(AGREES.has(kind) ? await agreed(deps, letter, row, say, values) : []),
     ],
     button: say('server.mail.button'),
     help: say('server.mail.help', { phone: siteOf(site.tenant, pageLocale).phone }),
     home: origin + paths.home(),
     link: `${origin + paths.rewards()}#membership`,
   };
+}
+
+type Say = ReturnType<typeof sayer<(typeof membershipWords.keys)[number]>>;
+type Values = Readonly<Record<'program' | 'day' | 'price' | 'card', string>>;
+
+/** The terms and how to cancel, and the words that the person agreed to; or that it does not renew. */
+async function agreed({ db }: MembershipDeps, { kind, profileId }: MembershipLetter, row: MembershipRow, say: Say, values: Values) {
+  if (row.state === 'ending') return [say('server.mail.endsThen', values)];
+  const consent = kind === 'renewed' ? undefined : await latestConsent(db, profileId);
+  const { timeZone } = SHIPPED_SITES[row.siteId];
+  return [
+    say('server.mail.terms', values),
+    ...(consent === undefined
+      ? []
+      : [say('server.mail.agreed', { words: consent.words, day: formatDate(consent.at, timeZone, row.locale) })]),
+  ];
 }

@@ -57,12 +57,17 @@ export default {
   'told.turnOff': 'Renewal is off. Your membership works until {day}.',
   'told.turnOn': 'Renewal is on again.',
   'told.cancel': 'Your membership is canceled. It keeps working to {day}, and nothing more is charged.',
+  'told.offerOn': 'The offer is on. It comes off by itself when your cart has what it takes.',
+  'told.offerOff': 'The offer is off.',
   'told.joined': 'You’re in. What you buy from now on earns money back.',
   'told.claimed': 'We have your receipt. You see here what becomes of it.',
   'told.refunded': 'Your membership is canceled, and the whole price is on its way back. We sent you an email.',
   undo: 'Undo',
   'server.LOGIN_REQUIRED': 'Sign in to see your membership.',
   'server.OWNER_ONLY': 'Only the shopper can turn this on.',
+  'server.turnOnTerms':
+    '{program} renews on {day} for {price} plus tax, and each year after that, from the card you keep, until you turn that off here, in one click. We email you 30 and 7 days before. By turning renewal on you agree to that.',
+  'server.TERMS_CHANGED': 'The renewal terms have changed. Read them below, then turn renewal on.',
   'server.MEMBERSHIP_ENDED': 'This membership has ended.',
   'server.mail.startedSubject': 'Your {program} membership works now',
   'server.mail.startedText':
@@ -77,7 +82,7 @@ export default {
   'server.mail.turnedOnSubject': '{program} renews again',
   'server.mail.turnedOnText': 'You turned renewal on. {program} renews on {day} for {price} plus tax.',
   'server.mail.endedSubject': 'Your {program} membership has ended',
-  'server.mail.endedText': 'It ran to {day}, as you asked. Your free rewards go on as before.',
+  'server.mail.endedText': 'It ran to {day} and did not renew. Your free rewards go on as before.',
   'server.mail.refundedSubject': '{program} is canceled, and {price} is on its way back',
   'server.mail.refundedText':
     'You had used no benefit, so we refund the whole price with tax: {price}. Banks take up to 10 days to show it.',
@@ -90,6 +95,8 @@ export default {
   'server.mail.noCard': 'You keep no card. Add one under Payment, or the membership ends.',
   'server.mail.terms':
     'It renews each year for {price} plus tax until you turn that off. We email you 30 and 7 days before. Turn off renewal or cancel any time in your account, in one click. Cancel without having used a benefit, and we refund the whole price.',
+  'server.mail.endsThen': 'It does not renew: it ends then, and nothing more is charged. You can turn renewal on in your account.',
+  'server.mail.agreed': 'You agreed on {day}: “{words}”',
   'server.mail.button': 'See your membership',
   'server.mail.help': 'Questions? Call {phone}.',
 } as const;

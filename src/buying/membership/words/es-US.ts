@@ -61,12 +61,17 @@ export default {
   'told.turnOff': 'La renovación está desactivada. Su membresía vale hasta el {day}.',
   'told.turnOn': 'La renovación está activada de nuevo.',
   'told.cancel': 'Su membresía está cancelada. Vale hasta el {day} y no se cobra nada más.',
+  'told.offerOn': 'La oferta está activada. El descuento se aplica solo cuando su carrito cumple las condiciones.',
+  'told.offerOff': 'La oferta está desactivada.',
   'told.joined': 'Ya es socio. Sus compras ganan desde ahora.',
   'told.claimed': 'Tenemos su recibo. Aquí verá el resultado.',
   'told.refunded': 'Su membresía está cancelada y todo el precio va de vuelta. Le enviamos un correo.',
   undo: 'Deshacer',
   'server.LOGIN_REQUIRED': 'Inicie sesión para ver su membresía.',
   'server.OWNER_ONLY': 'Solo el comprador puede activar esto.',
+  'server.turnOnTerms':
+    '{program} se renueva el {day} por {price} más impuestos, y después cada año, con la tarjeta que guarda, hasta que lo desactive aquí con un clic. Le escribimos 30 y 7 días antes. Al activar la renovación, usted acepta esto.',
+  'server.TERMS_CHANGED': 'Las condiciones de la renovación cambiaron. Léalas abajo y después active la renovación.',
   'server.MEMBERSHIP_ENDED': 'Esta membresía ha terminado.',
   'server.mail.startedSubject': 'Su membresía {program} ya vale',
   'server.mail.startedText':
@@ -81,7 +86,7 @@ export default {
   'server.mail.turnedOnSubject': '{program} vuelve a renovarse',
   'server.mail.turnedOnText': 'Activó la renovación. {program} se renueva el {day} por {price} más impuestos.',
   'server.mail.endedSubject': 'Su membresía {program} ha terminado',
-  'server.mail.endedText': 'Duró hasta el {day}, como pidió. Sus recompensas gratuitas siguen igual.',
+  'server.mail.endedText': 'Duró hasta el {day} y no se renovó. Sus recompensas gratuitas siguen igual.',
   'server.mail.refundedSubject': '{program} está cancelada y {price} van de vuelta',
   'server.mail.refundedText':
     'No había usado ninguna ventaja, así que devolvemos todo el precio con impuestos: {price}. Los bancos tardan hasta 10 días en mostrarlo.',
@@ -94,6 +99,8 @@ export default {
   'server.mail.noCard': 'No guarda ninguna tarjeta. Agregue una en Pago o la membresía terminará.',
   'server.mail.terms':
     'Se renueva cada año por {price} más impuestos hasta que lo desactive. Le escribimos 30 y 7 días antes. Desactive la renovación o cancele cuando quiera en su cuenta, con un clic. Si cancela sin haber usado una ventaja, devolvemos todo el precio.',
+  'server.mail.endsThen': 'No se renueva: termina ese día y no se cobra nada más. Puede activar la renovación en su cuenta.',
+  'server.mail.agreed': 'El {day} aceptó: “{words}”',
   'server.mail.button': 'Ver su membresía',
   'server.mail.help': '¿Preguntas? Llame al {phone}.',
 } satisfies SameKeys<typeof enUS>;

@@ -62,12 +62,17 @@ export default {
   'told.turnOff': 'Le renouvellement est désactivé. Votre adhésion vaut jusqu’au {day}.',
   'told.turnOn': 'Le renouvellement est réactivé.',
   'told.cancel': 'Votre adhésion est annulée. Elle vaut jusqu’au {day}, sans aucuns autres frais.',
+  'told.offerOn': 'L’offre est activée. Le rabais s’applique de lui-même dès que votre panier le permet.',
+  'told.offerOff': 'L’offre est désactivée.',
   'told.joined': 'Bienvenue. Vos achats vous rapportent dès maintenant.',
   'told.claimed': 'Nous avons votre reçu. Vous verrez ici la suite.',
   'told.refunded': 'Votre adhésion est annulée, et le prix au complet vous revient. Nous vous avons écrit.',
   undo: 'Rétablir',
   'server.LOGIN_REQUIRED': 'Ouvrez une session pour voir votre adhésion.',
   'server.OWNER_ONLY': 'Seule la personne elle-même peut réactiver cela.',
+  'server.turnOnTerms':
+    '{program} se renouvelle le {day} pour {price} plus taxes, puis chaque année, sur la carte que vous gardez, jusqu’à ce que vous désactiviez cela ici, d’un clic. Nous vous écrivons 30 et 7 jours avant. En activant le renouvellement, vous acceptez cela.',
+  'server.TERMS_CHANGED': 'Les conditions du renouvellement ont changé. Lisez-les ci-dessous, puis activez le renouvellement.',
   'server.MEMBERSHIP_ENDED': 'Cette adhésion a pris fin.',
   'server.mail.startedSubject': 'Votre adhésion {program} est en vigueur',
   'server.mail.startedText':
@@ -83,7 +88,7 @@ export default {
   'server.mail.turnedOnSubject': '{program} se renouvelle de nouveau',
   'server.mail.turnedOnText': 'Vous avez réactivé le renouvellement. {program} se renouvelle le {day} pour {price} plus taxes.',
   'server.mail.endedSubject': 'Votre adhésion {program} a pris fin',
-  'server.mail.endedText': 'Elle a couru jusqu’au {day}, comme vous l’avez demandé. Vos récompenses gratuites continuent.',
+  'server.mail.endedText': 'Elle a couru jusqu’au {day} et ne s’est pas renouvelée. Vos récompenses gratuites continuent.',
   'server.mail.refundedSubject': '{program} est annulée, et {price} vous reviennent',
   'server.mail.refundedText':
     'Vous n’aviez utilisé aucun avantage, donc nous remboursons le prix au complet, taxes comprises\u00A0: {price}. Les banques prennent jusqu’à 10 jours pour l’afficher.',
@@ -97,6 +102,9 @@ export default {
   'server.mail.noCard': 'Vous ne gardez aucune carte. Ajoutez-en une sous Paiement, sinon l’adhésion prend fin.',
   'server.mail.terms':
     'Elle se renouvelle chaque année pour {price} plus taxes, jusqu’à ce que vous désactiviez cela. Nous vous écrivons 30 et 7 jours avant. Désactivez le renouvellement ou annulez en tout temps dans votre compte, d’un clic. Annulée sans avoir servi, elle est remboursée au complet.',
+  'server.mail.endsThen':
+    'Elle ne se renouvelle pas\u00A0: elle prend fin ce jour-là, et rien d’autre n’est facturé. Vous pouvez activer le renouvellement dans votre compte.',
+  'server.mail.agreed': 'Le {day}, vous avez accepté ceci\u00A0: «\u00A0{words}\u00A0»',
   'server.mail.button': 'Voir votre adhésion',
   'server.mail.help': 'Des questions? Composez le {phone}.',
 } satisfies SameKeys<typeof enUS>;

@@ -13,6 +13,7 @@ import { Checkbox } from '#ui/kit/checkbox';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './review-page.module.css';
+import { RenewalBox } from './renewal-box.tsx';
 import { placeNoteOf } from './place-note.ts';
 
 interface PlaceFormProps {
@@ -22,9 +23,11 @@ interface PlaceFormProps {
   /** Somebody has to approve it first. */
   readonly isSent: boolean;
   readonly idempotencyKey: string;
+  /** Why the box of the renewal has to be ticked; undefined: nothing is wrong. */
+  readonly renewalWrong: string | undefined;
 }
 
-export function PlaceForm({ checkout, quickBuy, isSent, idempotencyKey }: PlaceFormProps) {
+export function PlaceForm({ checkout, quickBuy, isSent, idempotencyKey, renewalWrong }: PlaceFormProps) {
   const t = useWords(checkoutWords);
   const paths = usePaths();
   const { copyLocale } = useShop();
@@ -56,11 +59,7 @@ export function PlaceForm({ checkout, quickBuy, isSent, idempotencyKey }: PlaceF
           components={{ 0: <Link to={paths.about('terms')} target="_blank" />, 1: <Link to={paths.about('privacy')} target="_blank" /> }}
         />
       </p>
-      {checkout.renewalTerms !== '' && (
-        <div className={styles.quickBuy}>
-          <Checkbox name="renewal" required label={checkout.renewalTerms} />
-        </div>
-      )}
+      {checkout.renewalTerms !== '' && <RenewalBox key={checkout.renewalTerms} terms={checkout.renewalTerms} wrong={renewalWrong} />}
       <StepSubmit
         amounts={amounts}
         busy={busy}

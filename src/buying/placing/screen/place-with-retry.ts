@@ -15,6 +15,7 @@ interface PlaceRequest {
   readonly tenders: string;
   readonly entered: string;
   readonly idempotencyKey: string;
+  readonly renewal: string;
   readonly cidParam: string;
   readonly screen: string;
 }

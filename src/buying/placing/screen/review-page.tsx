@@ -56,6 +56,7 @@ export async function action(args: Route.ActionArgs) {
     tenders: textOf(form, 'tenders'),
     entered: textOf(form, 'entered').slice(0, 100),
     idempotencyKey: textOf(form, 'key') || randomKey(),
+    renewal: textOf(form, 'renewal').slice(0, 1_000),
     cidParam: textOf(form, CAMPAIGN_PARAM),
     screen: textOf(form, 'screen').slice(0, 40),
   });
@@ -88,6 +89,7 @@ export default function ReviewPage({ loaderData: { checkout, messages, quickBuy,
   const t = useWords(checkoutWords);
   const paths = useCheckoutPaths();
   const heading = useDeliveryHeading(checkout.mode);
+  const renewalWrong = actionData?.field === 'renewal' ? actionData.message : undefined;
   return (
     <CheckoutLayout step="review" checkout={checkout} messages={messages}>
       <StepCard state="done" number={1} title={heading} edit={{ to: paths.checkout('delivery'), about: t('editDelivery') }}>
@@ -97,14 +99,14 @@ export default function ReviewPage({ loaderData: { checkout, messages, quickBuy,
         <PaymentDone checkout={checkout} />
       </StepCard>
       <StepCard state="open" number={3} title={t('reviewHeading')}>
-        <ReviewProblem refusal={actionData} checkout={checkout} />
+        <ReviewProblem refusal={renewalWrong === undefined ? actionData : undefined} checkout={checkout} />
         <ReviewFixResult />
         {checkout.shortages.length > 0 && <ReviewShortages shortages={checkout.shortages} />}
         <ReviewItems shipments={checkout.shipments} currency={checkout.amounts.currency} />
         {checkout.budgets.length > 0 && <BudgetsInOrder budgets={checkout.budgets} />}
         {checkout.stop === '' && checkout.seller !== null && <OrderTerms checkout={checkout} seller={checkout.seller} />}
         {checkout.stop === '' && approval !== null && <WhoApproves {...approval} />}
-        {checkout.stop === '' && <PlaceForm checkout={checkout} quickBuy={quickBuy} isSent={approval !== null} idempotencyKey={key} />}
+        {checkout.stop === '' && <PlaceForm {...{ checkout, quickBuy, renewalWrong }} isSent={approval !== null} idempotencyKey={key} />}
       </StepCard>
     </CheckoutLayout>
   );

@@ -40,6 +40,7 @@ export function placingHandlers(deps: PlacingNeeds): Handlers<typeof placingCont
         key,
         cartId: body.cartId,
         seen: { total: Math.round(body.total * 100), arrivals: body.arrivals, tenders: body.tenders, entered: body.entered },
+        renewal: body.renewal ?? '',
         campaign: body.cidParam?.slice(0, LONGEST_CAMPAIGN) || null,
         screen: readScreen(body.screen ?? ''),
       };

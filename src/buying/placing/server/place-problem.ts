@@ -29,6 +29,8 @@ export type PlaceProblem =
   /** The cart's own review: out of stock, needs attention, samples only, unknown taxes. */
   | { readonly code: 'CART_REVIEW'; readonly message: CartMessage }
   | { readonly code: 'LOGIN_REQUIRED' }
+  /** A membership in the cart renews itself, and the shopper has not agreed to that, or to other terms (RWD-4). */
+  | { readonly code: 'RENEWAL_NOT_AGREED' }
   /** The account requires a budget center or a purchase order, and the order names neither (CART-29 isMandatoryEnabled). */
   | { readonly code: 'ACCOUNTING_REQUIRED' }
   /** Another window has changed the addresses, the contact, the payment or the purchase order since. */

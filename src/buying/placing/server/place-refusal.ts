@@ -40,6 +40,8 @@ export function placeRefusal(problem: PlaceProblem, visit: Visit): Refusal {
     }
     case 'LOGIN_REQUIRED':
       return refuse(401, problem.code, say(problem.code));
+    case 'RENEWAL_NOT_AGREED':
+      return refuse(422, problem.code, sayer(checkoutWords, visit.copyLocale)('server.RENEWAL_NOT_AGREED'), 'renewal');
     case 'ACCOUNTING_REQUIRED':
     case 'NOBODY_APPROVES':
     case 'ENTRIES_CHANGED':

@@ -2,7 +2,7 @@
 import { hash as digest } from 'node:crypto';
 import type { Carts } from '#buying/cart/server';
 import { customizedTitle } from '#goods/customization/server';
-import type { Checkouts } from '#buying/checkout/server';
+import type { Checkouts, RenewalTerms } from '#buying/checkout/server';
 import { entriesFor, type CheckoutEntries } from '#buying/checkout/rules';
 import type { OrderTender } from '#buying/orders/rules';
 import type { Inventory } from '#goods/inventory/server';
@@ -16,6 +16,7 @@ import type { Coupons } from '#goods/promotions/server';
 import type { Shopper } from '#base/shopper/rules';
 import type { ApprovalGate } from './approval-gate.ts';
 import { sendForApproval } from './send-for-approval.ts';
+import { agreedRenewal, type RenewalConsent } from './agreed-renewal.ts';
 import { agreementOf, answer, earlierAnswer, isForgotten, type AtWork, type Prepared } from './earlier-answer.ts';
 import { fundsOfDraft } from './draft-funds.ts';
 import { judgeDraft } from './judge-draft.ts';
@@ -33,6 +34,8 @@ export interface PreparingDeps extends LockDeps {
   readonly provider: Pick<PaymentProvider, 'name'>;
   readonly store: DraftFacts['store'];
   readonly approvals: ApprovalGate;
+  /** Keeps what the shopper agreed to, with the draft. */
+  readonly noteConsent: (tx: Transaction, consent: RenewalConsent) => Promise<void>;
 }
 
 export interface PlaceRequest {
@@ -42,6 +45,8 @@ export interface PlaceRequest {
   readonly cartId: string;
   /** What the shopper saw; only compared. */
   readonly seen: Seen;
+  /** The renewal terms that the shopper agreed to; '': none. Null: nobody was asked, so a membership will not renew (RWD-4). */
+  readonly renewal: string | null;
   /** The campaign named by the page; only stored with the order. */
   readonly campaign: string | null;
   /** The shopper's screen, if the page could measure it; only for a bank's challenge. */
@@ -78,6 +83,8 @@ export async function prepareDraft(
   const entries = entriesFor(entered, priced.cart.cartId);
   const problem = problemOf(priced, entries, request.seen, { currency: visit.site.currency, permissions: shopper.permissions });
   if (problem !== null) return answer(failed(problem));
+  const renewal = agreedRenewal(priced, visit, request.renewal);
+  if (!renewal.ok) return answer(renewal);
   const tenders = orderTenders(priced.summary.ordTotal, entries);
   if (tenders === null) return answer(failed({ code: 'CHECKOUT_INCOMPLETE', step: 'payment' }));
 
@@ -92,6 +99,7 @@ export async function prepareDraft(
   const judged = await judgeDraft(tx, deps, { visit, shopper, priced, entries, tenders }, charging);
   const funds = await fundsOfDraft(tx, { ...charging, entries, draft }, judged?.mayGoOver);
   if (!funds.ok) return answer(funds);
+  await noteAgreement(tx, deps, renewal.value, { visit, shopper, orderNumber });
   const savedCardId = savedCardOf(entries, tenders);
   const { key, campaign } = request;
   const rows = { orderNumber, shopper, visit, priced, entries, tenders, draft, key, hash, campaign, savedCardId, replaces: replaced.value };
@@ -108,6 +116,16 @@ export async function prepareDraft(
     agreed: agreementOf(priced, entered, request),
     vendor: entries.payment?.vendorPaymentType ?? null,
   };
+}
+
+async function noteAgreement(
+  tx: Transaction,
+  { noteConsent }: Pick<PreparingDeps, 'noteConsent'>,
+  terms: RenewalTerms | null,
+  { visit, shopper: { profile }, orderNumber }: Omit<Attempt, 'request'> & { readonly shopper: Shopper },
+): Promise<void> {
+  if (terms === null || profile === null) return;
+  await noteConsent(tx, { ...terms, profileId: profile.profileId, orderNumber, locale: visit.copyLocale, at: visit.now });
 }
 
 /** Tells whether a key is used again for what it was used for. */

@@ -45,7 +45,7 @@ export async function placeDocument(
     checkouts: { ...placing.checkouts, load: () => Promise.resolve(entries) },
   });
   const seen = { total, arrivals: undefined, tenders: undefined, entered: undefined };
-  const placed = await place(visit, { key: undefined, cartId: cart.cartId, seen, campaign: null });
+  const placed = await place(visit, { key: undefined, cartId: cart.cartId, seen, renewal: null, campaign: null });
   if (placed.ok) return done(placed.value.orderNumber);
   const { problem } = placed;
   if (problem.code === 'TOTAL_CHANGED') return failed('again');

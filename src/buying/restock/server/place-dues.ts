@@ -70,6 +70,7 @@ async function order(
     key: undefined,
     cartId,
     seen: { total: wanted, arrivals: undefined, tenders: undefined, entered: undefined },
+    renewal: null,
     campaign: null,
     ...(isPresent ? {} : { isAbsent: true as const }),
   });

@@ -8,6 +8,15 @@ import { someone } from '#test/members';
 import { testShop, type TestShop } from '#test/shop';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
+/** Subject and text of the mails to somebody, in the order in which they went out. */
+const mailsTo = async (email: string) => {
+  await shop.runJob('rewards-claim-letters');
+  const { rows } = await shop.db.raw(
+    `select subject, plain from mailbox_message where recipient = $1 and html like '%/account/rewards%' order by id`,
+    [email],
+  );
+  return rows.map(({ subject, plain }) => `${String(subject)}\n${String(plain)}`);
+};
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => NOW }, prepareCarts);
@@ -50,4 +59,24 @@ test('[RWD-2] a refusal says why; wrong entries, guests and non-members are told
   const outsider = await someone(shop, null);
   expect((await outsider.browser.send('POST', CLAIMS, RECEIPT)).status).toBe(404);
   expect(await rewardsOf(shop.db, profileId)).toEqual({ balance: 0, sum: 0 });
+});
+
+test('[RWD-2] a member is told by mail, in the language of the claim, that it has come and what was decided; each once', async () => {
+  const { browser, profileId } = await someone(shop);
+  const { rows } = await shop.db.raw('select email from profile where profile_id = $1', [profileId]);
+  const email = String(rows[0]?.['email']);
+  await browser.send('POST', `/fr-ca${CLAIMS}`, { ...RECEIPT, reference: 'TX-2000' });
+  expect(await mailsTo(email)).toEqual([expect.stringContaining('Nous avons votre reçu TX2000')]);
+  await browser.send('POST', CLAIMS, { ...RECEIPT, reference: 'TX-2001' });
+  expect((await mailsTo(email))[1]).toContain('We have your receipt TX2001');
+  const idOf = async (reference: string) =>
+    ((await openClaims(shop.db)).find((line) => line.includes(reference)) ?? '').split(' ')[0] ?? '';
+  await decideClaim(shop.db, await idOf('TX2001'), { cents: 123 }, NOW);
+  await decideClaim(shop.db, await idOf('TX2000'), { reason: 'Retournée.' }, NOW);
+  const mails = await mailsTo(email);
+  expect(mails.slice(2)).toEqual([
+    expect.stringMatching(/^Au sujet de votre reçu TX2000[^]*La raison\u00A0: Retournée\./),
+    expect.stringMatching(/^\$1\.23 added to your rewards[^]*purchase of November 2, 2026, TX2001, and added \$1\.23/),
+  ]);
+  expect(await mailsTo(email)).toEqual(mails);
 });

@@ -32,7 +32,7 @@ const COUNT_OPEN = statement<{ readonly count: number }>(
 );
 const INSERT_CLAIM = statement<{ readonly claim_id: string }>(
   'reward_claim_insert',
-  `insert into reward_claim (profile_id, currency, reference, bought_on, cents, asked_at) values ($1, $2, $3, $4::date, $5, $6)
+  `insert into reward_claim (profile_id, currency, reference, bought_on, cents, asked_at, locale) values ($1, $2, $3, $4::date, $5, $6, $7)
    on conflict (currency, reference) do nothing returning claim_id::text`,
 );
 const DECIDE_CLAIM = statement<unknown>(
@@ -57,7 +57,7 @@ export async function claimsOf(db: Db, { site: { currency } }: Visit, profileId:
 /** A receipt is claimed once, whoever has it; the same member's repeat changes nothing. */
 export async function claim(
   db: Db,
-  { site: { currency, timeZone }, now }: Visit,
+  { site: { currency, timeZone }, now, copyLocale }: Visit,
   profileId: string,
   typed: Parameters<typeof readClaim>[0],
 ): Promise<Outcome<null, ClaimProblem | 'CLAIMED' | 'TOO_MANY'>> {
@@ -65,7 +65,7 @@ export async function claim(
   if (!read.ok) return read;
   const { reference, boughtOn, cents } = read.value;
   if ((await db.one(COUNT_OPEN, [profileId])).count >= MOST_OPEN) return failed('TOO_MANY');
-  const written = await db.maybe(INSERT_CLAIM, [profileId, currency, reference, boughtOn, cents, now]);
+  const written = await db.maybe(INSERT_CLAIM, [profileId, currency, reference, boughtOn, cents, now, copyLocale]);
   if (written !== undefined) return done(null);
   const own = await db.many(CLAIMS_OF, [profileId, currency]);
   return own.some((one) => one.reference === reference && one.state === 'open') ? done(null) : failed('CLAIMED');

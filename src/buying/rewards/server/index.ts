@@ -12,7 +12,10 @@ export {
 } from './reward-book.ts';
 export { decideClaim, openClaims } from './claims.ts';
 export { makeLapseJob, type LapseDeps } from './lapse-rewards.ts';
-export { makeLapseLetters, type LetterDeps } from './lapse-letter.ts';
+export { makeClaimLetters } from './claim-letters.ts';
+export { makeLapseLetters } from './lapse-letter.ts';
+export type { LetterDeps } from './member-letter.ts';
 export { changeRewards, rewardsLedger } from './staff-rewards.ts';
-export { rewardsHandlers, type RewardsFacts } from './rewards-handlers.ts';
+export type { RewardsFacts } from './member.ts';
+export { rewardsHandlers } from './rewards-handlers.ts';
 export { rewardsPersonalData } from './personal-data.ts';

@@ -87,6 +87,7 @@ test('[CART-15] of several unmet conditions the first in the table is reported, 
     minimum: 5_000,
     minimumQty: 3,
     items: ['pen'],
+    conditions: [{ code: 'turnedOn' }],
   });
   const told: string[] = [];
   // The reported condition is now met, so the next one is reported.
@@ -107,9 +108,19 @@ const CODES: Readonly<Record<string, string>> = {
   ENDED: 'dates',
   MISSING_REWARDS_ID: 'rewardsAccount',
   NOT_FOR_YOU: 'shoppers',
+  OFFER_OFF: 'turnedOn',
   USED_BEFORE: 'usesPerPerson',
   USED_UP: 'usesInAll',
   BOPIS_EVENT_ERROR: 'delivery',
   ORDER_TOTAL_NOT_MET_ERROR: 'minimumSpend',
   QUALIFYING_ITEMS_NOT_FOUND_ERROR: 'minimumUnits',
 };
+
+test('[RWD-2] an offer counts for who turned it on, not for who turned on another', () => {
+  const offer = aCoupon({ code: 'INK', conditions: [{ code: 'turnedOn' }] });
+  expect(applyCoupon(offer, [pen], { ...terms, turnedOn: new Set(['TONER']) })).toMatchObject({
+    ok: false,
+    problem: { reason: 'OFFER_OFF' },
+  });
+  expect(applyCoupon(offer, [pen], { ...terms, turnedOn: new Set(['INK']) })).toMatchObject({ ok: true, shares: [500] });
+});

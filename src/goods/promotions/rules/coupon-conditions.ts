@@ -12,6 +12,7 @@ import { rewardsAccount } from './conditions/rewards-account.ts';
 import { segments } from './conditions/segments.ts';
 import { shoppers } from './conditions/shoppers.ts';
 import { sites } from './conditions/sites.ts';
+import { turnedOn } from './conditions/turned-on.ts';
 import { usesInAll } from './conditions/uses-in-all.ts';
 import { usesPerPerson } from './conditions/uses-per-person.ts';
 import type { CouponProblem } from './coupon-problem.ts';
@@ -25,6 +26,7 @@ export const CONDITIONS = [
   shoppers,
   segments,
   autoRestock,
+  turnedOn,
   usesPerPerson,
   usesInAll,
   delivery,

@@ -8,6 +8,8 @@ export type CouponProblem =
   | { readonly reason: 'USED_UP' }
   | { readonly reason: 'USED_BEFORE' }
   | { readonly reason: 'NOT_FOR_YOU' }
+  /** An offer of the rewards program that the member has not turned on. */
+  | { readonly reason: 'OFFER_OFF' }
   | { readonly reason: 'CHECKOUT_ONLY' }
   | { readonly reason: 'BETTER_COUPON'; readonly than: string }
   | { readonly reason: 'FREE_ITEM_NOT_CHOSEN'; readonly itemId: string }

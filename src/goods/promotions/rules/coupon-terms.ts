@@ -27,6 +27,8 @@ export interface CouponTerms {
   readonly kinds: ReadonlySet<ShopperKind>;
   readonly segment: string;
   readonly rewardsNumber: string | null;
+  /** The offers that the shopper has turned on, by code (RWD-2). */
+  readonly turnedOn?: ReadonlySet<string>;
   /** What is bought is due by itself (ATC-7). */
   readonly isRestock?: boolean;
   /** Orders that used a coupon, in total and by this shopper. */

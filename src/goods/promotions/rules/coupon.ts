@@ -34,6 +34,9 @@ export function isOfRewards({ scope, kind, conditions }: Coupon): boolean {
   return scope === 'rewards' || (kind === 'freeItem' && conditionOf(conditions, 'shoppers')?.kinds.includes('rewards') === true);
 }
 
+/** Whether members turn it on first: then it counts without its code (RWD-2). */
+export const isOffer = ({ conditions }: Coupon): boolean => conditionOf(conditions, 'turnedOn') !== undefined;
+
 /** The normalized code: `" fall20 "` becomes `FALL20`. */
 export function couponCode(text: string): string {
   return text.trim().toUpperCase();

@@ -6,4 +6,4 @@ export { staysEntered, type CouponProblem } from './coupon-problem.ts';
 export type { CouponLine, CouponTerms, ShopperKind } from './coupon-terms.ts';
 export { emailIdentity, type CouponUser } from './coupon-user.ts';
 export { isDiscountable, shopperKinds } from './shopper-kinds.ts';
-export { COUPON_SCOPES, couponCode, isOfRewards, type Coupon, type CouponKind, type CouponScope } from './coupon.ts';
+export { COUPON_SCOPES, couponCode, isOffer, isOfRewards, type Coupon, type CouponKind, type CouponScope } from './coupon.ts';

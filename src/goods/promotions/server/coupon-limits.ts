@@ -1,5 +1,5 @@
 // Which of an order's coupons have a limit of uses, and whose uses count.
-import { conditionOf, isOfRewards, type Coupon } from '#goods/promotions/rules';
+import { conditionOf, isOffer, isOfRewards, type Coupon } from '#goods/promotions/rules';
 
 /** The codes whose uses are counted. */
 export const limitedCodes = (codes: readonly string[], byCode: ReadonlyMap<string, Coupon>): readonly string[] =>
@@ -10,7 +10,7 @@ export const limitedCodes = (codes: readonly string[], byCode: ReadonlyMap<strin
     );
   });
 
-/** By code, the postal address whose uses count too, or null. A rewards coupon belongs to one member, so their housemates do not count. */
+/** By code, the postal address whose uses count too, or null. A rewards coupon or an offer belongs to one member, so their housemates do not count. */
 export const countedAddresses = (
   codes: readonly string[],
   address: string,
@@ -18,6 +18,6 @@ export const countedAddresses = (
 ): readonly (string | null)[] =>
   codes.map((code) => {
     const coupon = byCode.get(code);
-    if (address === '' || coupon === undefined || isOfRewards(coupon)) return null;
+    if (address === '' || coupon === undefined || isOfRewards(coupon) || isOffer(coupon)) return null;
     return conditionOf(coupon.conditions, 'usesPerPerson') === undefined ? null : address;
   });

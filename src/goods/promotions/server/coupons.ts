@@ -2,7 +2,7 @@
 import type { Db, Queries } from '#platform/db';
 import { oneAtATime } from '#platform/one-at-a-time';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
-import { conditionOf, isOfRewards, readConditions, type Coupon, type CouponUser } from '#goods/promotions/rules';
+import { conditionOf, isOffer, isOfRewards, readConditions, type Coupon, type CouponUser } from '#goods/promotions/rules';
 import {
   ADOPT_USES,
   BEGIN_COUNTS,
@@ -28,6 +28,8 @@ export interface Coupons {
   instantOf(itemId: string): readonly Coupon[];
   /** Coupons of the rewards programme, by code. */
   ofRewards(): readonly Coupon[];
+  /** Offers that members turn on, by code. */
+  offers(): readonly Coupon[];
   /** Coupons for what comes by itself, which are entered for the shopper (ATC-7). */
   ofRestocks(): readonly Coupon[];
   /** Coupons for members of a paid program alone (RWD-4). */
@@ -65,8 +67,7 @@ interface CouponDeps {
 
 export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDeps): Promise<Coupons> {
   const table = leftOut.of('coupon');
-  let shelf = shelfOf([], []);
-  let version = 0;
+  let [shelf, version] = [shelfOf([], []), 0];
   const listeners: ((itemIds: Iterable<string>) => void)[] = [];
   const refresh = oneAtATime(async () => {
     const rows = await db.many(COUPONS);
@@ -82,6 +83,7 @@ export async function makeCoupons({ db, leftOut = makeRowsLeftOut() }: CouponDep
     get: (code) => shelf.byCode.get(code),
     instantOf: (itemId) => shelf.instant.get(itemId) ?? NO_COUPONS,
     ofRewards: () => shelf.rewards,
+    offers: () => shelf.offers,
     ofRestocks: () => shelf.restocks,
     ofMembers: () => shelf.members,
     advertised: () => shelf.advertised,
@@ -120,7 +122,8 @@ function shelfOf(coupons: readonly Coupon[], rows: readonly CouponRow[]) {
     byCode: new Map(coupons.map((coupon) => [coupon.code, coupon])),
     used: new Map(rows.map((row) => [row.code, row.used])),
     instant: instantByItem(coupons),
-    rewards: coupons.filter(isOfRewards).toSorted(byCode),
+    rewards: coupons.filter((coupon) => isOfRewards(coupon) && !isOffer(coupon)).toSorted(byCode),
+    offers: coupons.filter(isOffer).toSorted(byCode),
     members: coupons
       .filter(({ conditions }) => conditionOf(conditions, 'shoppers')?.kinds.every((kind) => kind === 'member') === true)
       .toSorted(byCode),

@@ -193,10 +193,44 @@ const RUNNING: readonly Coupon[] = [
   },
 ];
 
+/** Offers that members turn on (RWD-2). */
+const offers = (today: string): readonly Coupon[] => [
+  {
+    ...ALWAYS,
+    code: 'OFFERINK',
+    kind: 'percent',
+    value: 1_000,
+    scope: 'item',
+    conditions: [
+      { code: 'dates', startsOn: null, endsOn: addDays(today, 41) },
+      { code: 'rewardsAccount', rewardsNumber: null },
+      { code: 'turnedOn' },
+      { code: 'usesPerPerson', most: 1 },
+      { code: 'items', items: [], categories: ['ink', 'toner'], brands: [] },
+    ],
+    title: { 'en-US': '10% off ink and toner, on one order', 'fr-CA': '10\u00A0% de rabais sur l’encre et le toner, pour une commande' },
+  },
+  {
+    ...ALWAYS,
+    code: 'OFFERFIVE',
+    kind: 'amount',
+    value: 500,
+    conditions: [
+      { code: 'dates', startsOn: null, endsOn: addDays(today, 16) },
+      { code: 'rewardsAccount', rewardsNumber: null },
+      { code: 'turnedOn' },
+      { code: 'usesPerPerson', most: 1 },
+      { code: 'minimumSpend', cents: 5_000 },
+    ],
+    title: { 'en-US': '$5 off your next order of $50', 'fr-CA': '5\u00A0$ de rabais sur votre prochaine commande de 50\u00A0$' },
+  },
+];
+
 /** `today` is an ISO date; FALL20 ended five days before it, NEXT20 starts a year after it. */
 export function demoCoupons(today: string): readonly Coupon[] {
   return [
     ...RUNNING,
+    ...offers(today),
     {
       ...ALWAYS,
       code: 'FALL20',

@@ -1,7 +1,7 @@
 export { activityOf, forgetOldActivity, noteActivity, type Activity } from './activity.ts';
 export { sessionHandlers, type IsCertified } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
-export { joinRewards, setMembership } from './programs.ts';
+export { joinRewards, setMembership, turnOffer } from './programs.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
 export { makeFindPeople, type FindPeople, type FoundPerson } from './find-people.ts';
 export { hashPassword } from './password.ts';

@@ -5,7 +5,7 @@ import type { PersonalData } from '#platform/personal-data';
 const PROFILE = statement<object>(
   'personal_profile',
   `select p.tenant as "site", p.email, p.first_name as "firstName", p.last_name as "lastName", p.phone, p.customer_number as "customerNumber",
-     p.rewards_number as "rewardsNumber", p.membership_program as "membership", p.segment_code as "segment", p.spanish as "spanishMode",
+     p.rewards_number as "rewardsNumber", p.membership_program as "membership", p.segment_code as "segment", p.offers, p.spanish as "spanishMode",
      p.preferred_store as "preferredStore", p.partner_name as "partner", p.account_number as "organizationNumber", a.name as "organization",
      p.signed_in_locale as "language", p.created_at as "openedAt"
    from profile p left join account a using (account_number) where p.profile_id = $1`,

@@ -125,6 +125,13 @@ export const SET_MEMBERSHIP = statement<unknown>(
   'update profile set membership_program = $2, membership_until = $3, membership_cents = $4 where profile_id = $1',
 );
 
+/** Turns offer $2 on or off ($3); $4: the offers that there are. */
+export const TURN_OFFER = statement<unknown>(
+  'profile_turn_offer',
+  `update profile set offers = array(select distinct o.code from unnest(offers || $2::text) as o (code)
+     where o.code = any ($4::text[]) and ($3::boolean or o.code <> $2::text) order by o.code) where profile_id = $1`,
+);
+
 /** No row: somebody else has the number. */
 export const JOIN_REWARDS = statement<{ readonly rewards_number: string }>(
   'profile_join_rewards',

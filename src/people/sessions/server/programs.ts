@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { MembershipProgram, MembershipTerm } from '#base/shopper/rules';
 import type { Queries } from '#platform/db';
-import { JOIN_REWARDS, SET_MEMBERSHIP } from './profile-queries.ts';
+import { JOIN_REWARDS, SET_MEMBERSHIP, TURN_OFFER } from './profile-queries.ts';
 
 /** From the next request on, on every device. `term`: absent when it has ended. */
 export async function setMembership(
@@ -11,6 +11,15 @@ export async function setMembership(
   { program, term }: { readonly program: MembershipProgram; readonly term?: MembershipTerm },
 ): Promise<void> {
   await tx.run(SET_MEMBERSHIP, [profileId, program, term?.until ?? null, term?.cents ?? null]);
+}
+
+/** `running`: all offers that exist; others are forgotten. From the next request on, on every device (RWD-2). */
+export async function turnOffer(
+  on: Queries,
+  profileId: string,
+  { code, isOn, running }: { readonly code: string; readonly isOn: boolean; readonly running: readonly string[] },
+): Promise<void> {
+  await on.run(TURN_OFFER, [profileId, code, isOn, running]);
 }
 
 const TRIES = 5;

@@ -38,6 +38,7 @@ function personOf(row: NonNullable<ShopperTuple[3]>): Pick<Shopper, 'userType' |
       rewardsNumber: row.rewards_number,
       membershipProgram: row.membership_program,
       membershipTerm: row.membership_until === null ? undefined : { until: row.membership_until, cents: row.membership_cents ?? 0 },
+      offers: row.offers,
       segmentCode: segmentWithProgram(row.segment_code, row.membership_program),
       flow: row.flow,
       since: Date.parse(row.account_since),

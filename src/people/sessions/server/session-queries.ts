@@ -39,6 +39,7 @@ export type ShopperTuple = readonly [
     /** ISO date. */
     readonly membership_until: string | null;
     readonly membership_cents: number | null;
+    readonly offers: readonly string[];
   },
 ];
 

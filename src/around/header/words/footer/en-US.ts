@@ -9,6 +9,7 @@ export default {
   sign: 'Everyday supplies for the people who keep offices, classrooms and kitchen tables running.',
   accepted: 'We accept',
   shop: 'Shop',
+  offersByEmail: 'Offers by email',
   coupons: 'Coupons',
   brands: 'Brands A to Z',
   giftCards: 'Gift cards',

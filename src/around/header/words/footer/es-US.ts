@@ -12,6 +12,7 @@ export default {
   sign: 'Artículos de todos los días para quienes mantienen en marcha oficinas, aulas y mesas de cocina.',
   accepted: 'Aceptamos',
   shop: 'Comprar',
+  offersByEmail: 'Ofertas por correo',
   coupons: 'Cupones',
   brands: 'Marcas de la A a la Z',
   giftCards: 'Tarjetas de regalo',

@@ -12,6 +12,7 @@ export default {
   sign: 'Les fournitures de tous les jours pour les gens qui font tourner bureaux, classes et tables de cuisine.',
   accepted: 'Nous acceptons',
   shop: 'Magasiner',
+  offersByEmail: 'Offres par courriel',
   coupons: 'Coupons',
   brands: 'Marques de A à Z',
   giftCards: 'Cartes-cadeaux',

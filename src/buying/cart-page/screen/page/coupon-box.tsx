@@ -81,9 +81,9 @@ interface CouponRowProps {
 function CouponRow({ coupon, onRemove }: CouponRowProps) {
   const t = useWords(cartWords);
   const { removeCoupon } = useCartCommands();
-  const { code, scope, applied } = coupon;
+  const { code, scope, applied, byItself = false } = coupon;
   // It applies without a code, so it cannot be removed.
-  if (scope === 'instant')
+  if (scope === 'instant' || byItself)
     return (
       <div className={styles.coupon}>
         <CouponWords coupon={coupon} />

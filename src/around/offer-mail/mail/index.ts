@@ -1,0 +1,1 @@
+export { renderOfferLetter } from './render-offer-letter.tsx';

@@ -1,0 +1,71 @@
+// `/offers-by-email`: asks for offers by email, without an account. What it answers is the same for every address (RWD-3).
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Route } from './+types/offers-page';
+import type { offerMailContract } from '#around/offer-mail/contract';
+import { offerMailWords } from '#around/offer-mail/words';
+import { sayer } from '#base/locale/words';
+import { isRefusal } from '#base/outcome/rules';
+import { Button } from '#ui/kit/button';
+import { EmailInput } from '#ui/kit/email-input';
+import { Field } from '#ui/kit/field';
+import { Message } from '#ui/kit/message';
+import { LONGEST_WRITING, textOf } from '#ui/page/form-text';
+import { pageMeta } from '#ui/page/page-meta';
+import { attempt, pageVisit } from '#ui/page/page-visit';
+import { wordsOfRefusal } from '#ui/page/refusal-words';
+import { useWords } from '#ui/page/shop';
+import styles from './offer-mail.module.css';
+
+export const loader = (args: Route.LoaderArgs) => ({
+  title: sayer(offerMailWords, args.context.get(pageVisit).copyLocale)('title'),
+});
+
+/** What was typed, and how it ended. */
+interface Answer {
+  readonly email: string;
+  readonly asked: string;
+  readonly wrong: string;
+  readonly refused: string;
+}
+
+export async function action(args: Route.ActionArgs): Promise<Answer> {
+  const email = textOf(await args.request.formData(), 'email', LONGEST_WRITING).trim();
+  const body = { emailID: email, landingPages: new URL(args.request.url).pathname };
+  const reply = await attempt<typeof offerMailContract>(args)('POST /ele-lpd/api/sparxProxy/subscribeUserforOffers', { body });
+  if (!isRefusal(reply)) return { email, asked: reply.message, wrong: '', refused: '' };
+  const isField = reply.field === 'emailID';
+  return { email, asked: '', wrong: isField ? reply.message : '', refused: isField ? '' : wordsOfRefusal(reply) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
+
+export default function OffersPage({ loaderData: { title }, actionData }: Route.ComponentProps) {
+  const t = useWords(offerMailWords);
+  const busy = useNavigation().formMethod === 'POST';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (actionData?.wrong) form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
+  }, [actionData]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{title}</h1>
+      {actionData !== undefined && actionData.asked !== '' ? (
+        <Message tone="ok" live>
+          {actionData.asked}
+        </Message>
+      ) : (
+        <Form ref={form} method="post" className={styles.form} noValidate>
+          <p>{t('lead')}</p>
+          {actionData?.refused && <Message tone="bad" title={actionData.refused} live />}
+          <Field label={t('email')} hint={t('consent')} error={actionData?.wrong || undefined}>
+            <EmailInput defaultValue={actionData?.email ?? ''} required />
+          </Field>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('ask')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

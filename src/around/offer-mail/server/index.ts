@@ -1,0 +1,6 @@
+export { makeConfirmMail } from './confirm-mail.ts';
+export { forgetUnconfirmed } from './forget-unconfirmed.ts';
+export { offerMailHandlers } from './offer-mail-handlers.ts';
+export type { OfferMailFacts } from './offer-mail-facts.ts';
+export { makeOfferMail } from './send-offers.ts';
+export { offerMailPersonalData } from './personal-data.ts';

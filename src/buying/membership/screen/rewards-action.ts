@@ -1,0 +1,49 @@
+// What the forms of the rewards page ask for: join, claim a purchase, turn an offer or the renewal on or off, cancel. Each answers with its own words.
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/rewards-page';
+import { isRefusal, type Refusal } from '#base/outcome/rules';
+import type { membershipContract } from '#buying/membership/contract';
+import type { rewardsContract } from '#buying/rewards/contract';
+import { makePaths } from '#paths';
+import { textOf } from '#ui/page/form-text';
+import { attempt, pageVisit } from '#ui/page/page-visit';
+import { MEMBERSHIP_ACTS_SHOWN } from './membership-acts.ts';
+
+export async function rewardsAction(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  const asked = textOf(form, 'act');
+  const { refused, told } = await answerOf(args, form, asked);
+  if (refused !== null) return data({ problem: refused.message }, { status: refused.status });
+  // The drawer of another page stays there.
+  if (asked === 'join' && textOf(form, 'stay') !== '') return data({ joined: true as const });
+  throw redirect(makePaths(args.context.get(pageVisit).locale).rewards({ told }));
+}
+
+interface Answer {
+  readonly refused: Refusal | null;
+  /** What the page says was done. */
+  readonly told: string;
+}
+
+async function answerOf(args: Route.ActionArgs, form: FormData, asked: string): Promise<Answer> {
+  const refusalOf = (reply: object): Refusal | null => (isRefusal(reply) ? reply : null);
+  switch (asked) {
+    case 'join':
+      return { refused: refusalOf(await attempt<typeof rewardsContract>(args)('POST /api/rewards/join', { body: {} })), told: 'joined' };
+    case 'claim': {
+      const body = { reference: textOf(form, 'reference'), boughtOn: textOf(form, 'boughtOn'), amount: textOf(form, 'amount') };
+      return { refused: refusalOf(await attempt<typeof rewardsContract>(args)('POST /api/rewards/claims', { body })), told: 'claimed' };
+    }
+    case 'offerOn':
+    case 'offerOff': {
+      const body = { code: textOf(form, 'offer').slice(0, 40), isOn: asked === 'offerOn' };
+      return { refused: refusalOf(await attempt<typeof rewardsContract>(args)('POST /api/rewards/offers', { body })), told: asked };
+    }
+    default: {
+      const act = MEMBERSHIP_ACTS_SHOWN.find((one) => one === asked) ?? 'turnOff';
+      const body = { act, terms: textOf(form, 'terms').slice(0, 1_000) };
+      const reply = await attempt<typeof membershipContract>(args)('POST /api/membership/act', { body });
+      return isRefusal(reply) ? { refused: reply, told: '' } : { refused: null, told: reply.isRefunded ? 'refunded' : act };
+    }
+  }
+}
