@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cachedPartsPlugin } from './tools/cached-parts-plugin.ts';
 import { lightManifestPlugin } from './tools/light-manifest-plugin.ts';
+import { noInstrumentationPlugin } from './tools/no-instrumentation-plugin.ts';
 import { wordsPlugin } from './tools/words-plugin.ts';
 
 /** What is always loaded together is one file: fifty small ones would take a third more bytes. Each takes in what it imports. */
@@ -29,7 +30,7 @@ const LOADED_SELDOM =
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [wordsPlugin(), cachedPartsPlugin(), reactRouter(), lightManifestPlugin()],
+  plugins: [wordsPlugin(), cachedPartsPlugin(), reactRouter(), noInstrumentationPlugin(), lightManifestPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

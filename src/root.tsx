@@ -63,7 +63,9 @@ const FILLINGS: SlotFillings = {
   addedRecommendations: async () => (await import('#finding/recommendations/screen')).AddedRecommendations,
 };
 
-const pages = linkRoutes(import.meta.env.SSR ? PAGE_PATTERNS : patternsOfRoutes(routePathsHere()));
+const patternsHere = (): string[] => patternsOfRoutes(routePathsHere());
+
+const pages = linkRoutes(import.meta.env.SSR ? PAGE_PATTERNS : patternsHere());
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root');
@@ -94,7 +96,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useParentMessages();
-  useEvents(routePathsHere);
+  useEvents(patternsHere);
   return (
     <ShopProvider shop={loaderData}>
       <UiRoot routes={pages}>

@@ -19,6 +19,7 @@ const SOURCES = [
   'tools/words-plugin.ts',
   'tools/cached-parts-plugin.ts',
   'tools/light-manifest-plugin.ts',
+  'tools/no-instrumentation-plugin.ts',
   'tools/compact-routes.ts',
 ];
 
