@@ -73,8 +73,8 @@ test('[ANL-1] the collector gathers events of a second, sends the rest when the 
   const leaving: (() => void)[] = [];
   vi.stubGlobal('window', { addEventListener: (_type: string, leave: () => void) => leaving.push(leave) });
   vi.stubGlobal('document', { documentElement: { lang: 'en-US' } });
-  vi.stubGlobal('fetch', async (_address: string, { body, keepalive }: RequestInit) => {
-    const { events } = JSON.parse(String(body)) as { events: { eventId: string }[] };
+  vi.stubGlobal('fetch', async (_address: string, { body, keepalive }: { readonly body: string; readonly keepalive: boolean }) => {
+    const { events } = JSON.parse(body) as { events: { eventId: string }[] };
     sent.push({ ids: events.map(({ eventId }) => eventId), outlives: keepalive });
     return Response.json({ kept: events.length });
   });
