@@ -16,7 +16,14 @@ const VISITOR: VisitorData = {
 const noted = (at: number): NotedEvent => ({ eventId: `e${at}`, at, page: '/search', event: { name: 'navigation' } });
 const PURCHASE: NotedEvent = { ...noted(0), event: { name: 'purchase', cents: 1, currency: 'USD', items: [] } };
 
-beforeEach(() => void vi.useFakeTimers());
+/** What the shopper allows: `a` for analytics. */
+const decide = (granted: '' | 'a'): void =>
+  void vi.stubGlobal('document', { cookie: `consent=1.${granted}.1796068800`, documentElement: { lang: 'en-US' } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  decide('a');
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -68,13 +75,12 @@ test('[ANL-1] a page loads 20 pictures at most, without a referrer', () => {
   expect(pictures[0]).toMatchObject({ src: 'https://ads.example/navigation', referrerPolicy: 'no-referrer' });
 });
 
-test('[ANL-1] the collector gathers events of a second, sends the rest when the page is left, and no purchase', async () => {
+test('[ANL-1] [ANL-3] the collector gathers events of a second, sends the rest when the page is left, and no purchase', async () => {
   const sent: { readonly ids: readonly string[]; readonly outlives: boolean | undefined }[] = [];
   const leaving: (() => void)[] = [];
   vi.stubGlobal('window', { addEventListener: (_type: string, leave: () => void) => leaving.push(leave) });
-  vi.stubGlobal('document', { documentElement: { lang: 'en-US' } });
-  vi.stubGlobal('fetch', async (_address: string, { body, keepalive }: RequestInit) => {
-    const { events } = JSON.parse(String(body)) as { events: { eventId: string }[] };
+  vi.stubGlobal('fetch', async (_address: string, { body, keepalive }: { readonly body: string; readonly keepalive: boolean }) => {
+    const { events } = JSON.parse(body) as { events: { eventId: string }[] };
     sent.push({ ids: events.map(({ eventId }) => eventId), outlives: keepalive });
     return Response.json({ kept: events.length });
   });
@@ -90,4 +96,9 @@ test('[ANL-1] the collector gathers events of a second, sends the rest when the 
   expect(sent[1]).toEqual({ ids: ['e3'], outlives: true });
   for (let at = 10; at < 30; at += 1) tell(noted(at), VISITOR);
   expect(sent[2]?.ids).toHaveLength(20);
+  // What waits when they change their mind stays.
+  tell(noted(4), VISITOR);
+  decide('');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(3);
 });

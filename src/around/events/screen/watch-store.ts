@@ -3,6 +3,7 @@ import type { storesContract } from '#goods/stores/contract';
 import { STORE_COOKIE } from '#goods/stores/rules';
 import { isRefusal } from '#base/outcome/rules';
 import { caller } from '#ui/page/call';
+import { allows } from '#ui/page/consent';
 import type { Tell } from './send-events.ts';
 
 const call = caller<typeof storesContract>();
@@ -29,6 +30,7 @@ export function watchStore(tell: Tell): () => void {
 }
 
 async function tellStore(storeNumber: string, tell: Tell): Promise<void> {
+  if (!allows('analytics')) return;
   const store = await call('GET /api/stores/:storeNumber', { params: { storeNumber } });
   tell({ name: 'store-state', storeNumber, isOpen: isRefusal(store) ? null : store.storeStatus === 'OPEN' });
 }

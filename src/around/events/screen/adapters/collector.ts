@@ -2,6 +2,7 @@
 import type { eventsContract } from '#around/events/contract';
 import { MOST_AT_ONCE, type CollectedEvent, type NotedEvent } from '#around/events/rules';
 import { caller } from '#ui/page/call';
+import { allows } from '#ui/page/consent';
 import type { Adapter } from './adapter-of.ts';
 
 /** Events that follow each other go together. */
@@ -19,7 +20,8 @@ export function toCollector(): Adapter {
     timer = undefined;
     const events = waiting;
     waiting = [];
-    if (events.length > 0) void call('POST /api/events', { body: { events } });
+    // What waited when the shopper changed their mind stays here.
+    if (events.length > 0 && allows('analytics')) void call('POST /api/events', { body: { events } });
   };
   window.addEventListener('pagehide', () => {
     isLeaving = true;

@@ -1,5 +1,6 @@
 // A data layer in GA4's shape, which a script of the shop's operator brings: an event waits for it, and is dropped with one line when it does not come.
 import { ADAPTER_WAIT, ga4Event } from '#around/events/rules';
+import { allows } from '#ui/page/consent';
 import { consoleOnly } from '#ui/page/console-only';
 import { until } from '../until.ts';
 import type { Adapter } from './adapter-of.ts';
@@ -19,6 +20,6 @@ export function toDataLayer(key: string): Adapter {
       if (!came) consoleOnly(`The data layer ${key} did not come; events are dropped.`);
       return came;
     });
-    void coming.then((came) => came && push());
+    void coming.then((came) => came && allows('analytics') && push());
   };
 }
