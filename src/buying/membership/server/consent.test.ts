@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MembershipReply } from '#buying/membership/contract';
 import { buyer, count } from '#buying/orders/fixtures';
-import { prepareMemberships, SELECT } from '#test/memberships';
+import { aRecord } from '#goods/catalog/fixtures';
+import { writeProducts } from '#goods/catalog/server';
+import { PREMIUM, prepareMemberships, SELECT } from '#test/memberships';
 import { keeper, rows, type Keeper } from '#test/restocks';
 import { testShop, type TestShop } from '#test/shop';
 
@@ -91,4 +93,25 @@ test('[RWD-4] turning the renewal on is an agreement of its own, in the language
   expect((await consents(maya)).map(({ order_number: order, words }) => [order === null, words])).toContainEqual([true, terms]);
   expect(await consents(maya)).toHaveLength(2);
   expect(await mailTo(maya, 'SELECT renews again')).toContain(terms);
+});
+
+test('[RWD-4] a program that is not sold any more does not renew: its members are told a month before, and it ends with its day', async () => {
+  on('2026-04-01');
+  const maya = await keeper(shop);
+  await (await buyer(shop, { itemId: PREMIUM, browser: maya.browser, email: maya.email })).place();
+  expect(await running(maya)).toMatchObject({ program: 'PREMIUM', state: 'active' });
+  await shop.db.transaction((tx) =>
+    writeProducts(tx, [
+      aRecord({ itemId: PREMIUM, partNumber: 'T-PRE', kind: 'membership', status: 'discontinued', prices: { USD: { base: 9_900 } } }),
+    ]),
+  );
+  await expect.poll(async () => (await running(maya))?.renewalPrice, { timeout: 20_000 }).toBeNull();
+  on('2027-03-02');
+  await Promise.all([tick(), tick()]);
+  expect(await mailTo(maya, 'PREMIUM will not renew')).toContain('It works until April 1, 2027, then it ends.');
+  on('2027-04-02');
+  await tick();
+  expect(await rows(shop, 'select membership_program as program from profile where email = $1', [maya.email])).toEqual([
+    { program: 'NON_MEMBER' },
+  ]);
 });

@@ -5,10 +5,22 @@ import type { GrantDeps } from './membership-deps.ts';
 export const LETTER_QUEUE = 'membership-letter';
 
 /**
- * `started`, `renewed`: what was agreed to; `notice`: it renews in 30 or 7 days, at which price; `turnedOff`, `turnedOn`, `ended`; `refunded`: cancelled
+ * `started`, `renewed`: what was agreed to; `notice`: it renews in 30 or 7 days, at which price; `turnedOff`, `turnedOn`, `notSold`: it does not renew, because
+ * nobody can buy it any more; `ended`; `refunded`: cancelled
  * without a benefit used; `declined`: the card is tried again; `gaveUp`: it was declined three times.
  */
-export const LETTERS = ['started', 'renewed', 'notice', 'turnedOff', 'turnedOn', 'ended', 'refunded', 'declined', 'gaveUp'] as const;
+export const LETTERS = [
+  'started',
+  'renewed',
+  'notice',
+  'turnedOff',
+  'turnedOn',
+  'notSold',
+  'ended',
+  'refunded',
+  'declined',
+  'gaveUp',
+] as const;
 export type LetterKind = (typeof LETTERS)[number];
 
 export interface MembershipLetter {

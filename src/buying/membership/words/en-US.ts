@@ -81,6 +81,9 @@ export default {
   'server.mail.turnedOffText': 'You turned off renewal. {program} works until {day}, then it ends. Nothing more is charged.',
   'server.mail.turnedOnSubject': '{program} renews again',
   'server.mail.turnedOnText': 'You turned renewal on. {program} renews on {day} for {price} plus tax.',
+  'server.mail.notSoldSubject': '{program} will not renew',
+  'server.mail.notSoldText':
+    'We don’t sell {program} any more, so yours does not renew. It works until {day}, then it ends. Nothing more is charged.',
   'server.mail.endedSubject': 'Your {program} membership has ended',
   'server.mail.endedText': 'It ran to {day} and did not renew. Your free rewards go on as before.',
   'server.mail.refundedSubject': '{program} is canceled, and {price} is on its way back',

@@ -85,6 +85,9 @@ export default {
   'server.mail.turnedOffText': 'Desactivó la renovación. {program} vale hasta el {day} y después termina. No se cobra nada más.',
   'server.mail.turnedOnSubject': '{program} vuelve a renovarse',
   'server.mail.turnedOnText': 'Activó la renovación. {program} se renueva el {day} por {price} más impuestos.',
+  'server.mail.notSoldSubject': '{program} no se renovará',
+  'server.mail.notSoldText':
+    'Ya no vendemos {program}, así que la suya no se renueva. Vale hasta el {day} y después termina. No se cobra nada más.',
   'server.mail.endedSubject': 'Su membresía {program} ha terminado',
   'server.mail.endedText': 'Duró hasta el {day} y no se renovó. Sus recompensas gratuitas siguen igual.',
   'server.mail.refundedSubject': '{program} está cancelada y {price} van de vuelta',

@@ -87,6 +87,9 @@ export default {
     'Vous avez désactivé le renouvellement. {program} vaut jusqu’au {day}, puis prend fin, sans aucuns autres frais.',
   'server.mail.turnedOnSubject': '{program} se renouvelle de nouveau',
   'server.mail.turnedOnText': 'Vous avez réactivé le renouvellement. {program} se renouvelle le {day} pour {price} plus taxes.',
+  'server.mail.notSoldSubject': '{program} ne se renouvellera pas',
+  'server.mail.notSoldText':
+    'Nous ne vendons plus {program}, et la vôtre ne se renouvelle donc pas. Elle vaut jusqu’au {day}, puis prend fin. Rien d’autre n’est facturé.',
   'server.mail.endedSubject': 'Votre adhésion {program} a pris fin',
   'server.mail.endedText': 'Elle a couru jusqu’au {day} et ne s’est pas renouvelée. Vos récompenses gratuites continuent.',
   'server.mail.refundedSubject': '{program} est annulée, et {price} vous reviennent',
