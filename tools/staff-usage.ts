@@ -20,8 +20,7 @@ Products, stock, and stores
   holidays import FILE   Replace your own days off from a CSV: country, region, day, worked (yes or no), name.
   holidays export FILE   Write those days, followed by this year's public holidays. An import ignores the public ones.
   holidays check FILE    Check a CSV without saving it.
-  taxes import FILE      Load local sales tax from a CSV: ${LOCAL_RATE_COLUMNS.join(', ')}.
-                         Replaces all rates of the states in the file.
+  taxes import FILE      Replace local sales tax, of the states in a CSV: ${LOCAL_RATE_COLUMNS.join(', ')}.
   taxes export FILE      Write all local rates.
   taxes check FILE       Check a CSV without saving it.
 
