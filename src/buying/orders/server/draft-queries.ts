@@ -26,6 +26,8 @@ export interface DraftValues extends AmountsOfDraft {
   readonly lines: string;
   readonly addresses: string;
   readonly tenders: string;
+  /** A special order (B2B-7). */
+  readonly special: boolean;
   readonly purchaseOrder: string;
   readonly purchaseOrderRelease: string;
   readonly budgetCenter: string;
@@ -49,11 +51,11 @@ type AmountsOfDraft = Omit<DraftAmounts, 'taxes' | 'feeTaxes' | 'coupons' | 'exe
 const draft = (p: Places<DraftValues>): string => `with head as (
   insert into order_head (order_number, owner_id, cart_id, cart_version, replaces, site_id, locale, status, currency, email, phone, sub_total, discount, ship_fee, handling_fee,
     surcharge_fee, area_fee, tax, total, taxes, tax_exemptions, coupons, fee_taxes, purchase_order, purchase_order_release, budget_center, lease_until, created_at, made_by,
-    member_savings, cid_param, saved_card)
+    member_savings, cid_param, saved_card, special)
   select ${p.orderNumber}, ${p.ownerId}, ${p.cartId}, ${p.cartVersion}, ${p.replaces}, ${p.siteId}, ${p.locale}, '${ORDER_STATES.begins}', ${p.currency}, ${p.email}, ${p.phone},
     ${p.subTotal}, ${p.discount}, ${p.shipFee}, ${p.handlingFee}, ${p.surchargeFee}, ${p.areaFee}, ${p.tax}, ${p.total},
     ${p.taxes}::jsonb, ${p.exemptions}::jsonb, ${p.coupons}::jsonb, ${p.feeTaxes}::jsonb, ${p.purchaseOrder}, ${p.purchaseOrderRelease}, ${p.budgetCenter}, ${p.leaseUntil}, ${p.now},
-    ${p.serverId}, ${p.memberSavings}, ${p.campaign}, ${p.savedCardId}
+    ${p.serverId}, ${p.memberSavings}, ${p.campaign}, ${p.savedCardId}, ${p.special}
   from take_stock(${p.itemIds}, ${p.locations}, ${p.quantities}, ${p.orderNumber}, ${p.cartId}, ${p.now}, ${p.replaces},
     ${p.ownerId})
 ), lines as (

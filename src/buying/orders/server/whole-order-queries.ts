@@ -7,8 +7,7 @@ import type { OrderRow } from './order-row.ts';
 const wholeOrder = (
   number: string,
 ): string => `select h.order_number, h.owner_id, h.account_number, h.buyer_name, h.site_id, h.locale, h.status, h.fulfilment, h.currency, h.email, h.phone, h.sub_total, h.discount, h.ship_fee, h.member_savings,
-  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.tax_exemptions, h.coupons, h.purchase_order, h.purchase_order_release, h.budget_center, h.placed_at, h.cancelled, h.refunded, h.document_key, h.cid_param, h.cart_changed,
-  coalesce((select c.type = 'SPECIAL' from cart c where c.cart_id = h.cart_id), false) as special,
+  h.handling_fee, h.surcharge_fee, h.area_fee, h.tax, h.total, h.taxes, h.tax_exemptions, h.coupons, h.purchase_order, h.purchase_order_release, h.budget_center, h.placed_at, h.cancelled, h.refunded, h.document_key, h.cid_param, h.cart_changed, h.special,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'title', l.title, 'qty', l.qty, 'unitPrice', l.unit_price, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
     'giftCard', not l.earns, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,

@@ -39,6 +39,7 @@ export function draftValues({ visit, priced, entries, tenders, draft, ...row }: 
     ownerId: row.shopper.shopperId,
     cartId: priced.cart.cartId,
     cartVersion: priced.cart.version,
+    special: priced.cart.type === 'SPECIAL',
     replaces: row.replaces,
     siteId: visit.site.id,
     locale: visit.copyLocale,
