@@ -32,6 +32,7 @@ const shop = [
   page('/quick-order', './buying/quick-order/screen/quick-order-page.tsx'),
   page('/stores', './goods/stores/screen/stores-page.tsx'),
   page('/stores/:storeNumber', './goods/stores/screen/store-page.tsx'),
+  page('/stores/:storeNumber/stock', './buying/store-stock/screen/store-stock-page.tsx'),
   page('/delivery-place', './goods/stores/screen/place-page.tsx'),
   page('/help', './around/content/screen/help-page.tsx'),
   page('/about/choices', './people/consent/screen/choices-page.tsx'),

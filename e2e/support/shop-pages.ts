@@ -66,6 +66,7 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     rewards: paths.rewards(),
     'write-review': paths.writeReview('246810'),
     'ask-question': paths.askQuestion('246810'),
+    'store-stock': paths.storeStock(paths.home() === '/' ? '0008' : '0501', '246810'),
     'stock-alert': paths.stockAlert('246810'),
     'offers-by-email': paths.offersByEmail(),
     'confirm-offers': paths.confirmOffers('x'),

@@ -77,7 +77,7 @@ test('[APP-2] every address of the shop, in each locale', () => {
       returnLabel: paths.returnLabel('k'),
       papers: [paths.invoice('k', 1), paths.creditNote('k', 1), paths.productDocument('/product-documents/1/assembly-guide-en.pdf')],
       stores: paths.stores(),
-      store: paths.store('0008'),
+      store: [paths.store('0008'), paths.storeStock('0008'), paths.storeStock('0008', '246810')],
       place: paths.place({ back: '/deals' }),
       quickOrder: [paths.quickOrder(), paths.quickOrderSample()],
       lists: (['consumer', 'business'] as const).flatMap((tenant) => [

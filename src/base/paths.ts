@@ -11,6 +11,7 @@ import {
   type ListingQuery,
   type ListsQuery,
 } from './path-queries.ts';
+import { storePaths } from './store-paths.ts';
 
 export type { CheckoutCart, CheckoutQuery, ListingQuery, ListsQuery, OrdersQuery } from './path-queries.ts';
 
@@ -95,11 +96,9 @@ function pathsOf(locale: Locale) {
     ...orderPaths(at),
     /** A product document that the shop generates, at the address in the product's record. */
     productDocument: (address: string) => at(address),
-    stores: (query: { readonly near?: string; readonly back?: string } = {}) => at('/stores') + search(query),
-    store: (storeNumber: string) => at(`/stores/${encodeURIComponent(storeNumber)}`),
+    ...storePaths(at),
     /** A product's customization as a separate page. */
     customize: (itemId: string) => at(`/customize/${encodeURIComponent(itemId)}`),
-    place: (query: { readonly back?: string } = {}) => at('/delivery-place') + search(query),
     lists: (tenant: 'consumer' | 'business', query?: ListsQuery) => at(listsAddress(tenant, query)),
     /** A list by its link, for people without an account. */
     sharedList: (token: string) => at(`/shared-list/${encodeURIComponent(token)}`),

@@ -15,12 +15,14 @@ import { makePaymentEvents } from '#buying/orders/server';
 import { purchaseOrdersPart } from '#buying/purchase-orders/part';
 import { makePurchaseOrderChoices } from '#buying/purchase-orders/server';
 import { quickOrderPart } from '#buying/quick-order/part';
+import { keptCodeBook } from '#buying/quick-order/server';
 import { reportsPart } from '#buying/reports/part';
 import { rewardsPart } from '#buying/rewards/part';
 import { savedCardsPart } from '#buying/saved-cards/part';
 import { savedForLaterPart } from '#buying/saved-for-later/part';
 import { saveOverflow, savedIdsOf } from '#buying/saved-for-later/server';
 import { serialNumbersPart } from '#buying/serial-numbers/part';
+import { storeStockPart } from '#buying/store-stock/part';
 import { walletsPart } from '#buying/wallets/part';
 import { makeSearchItems } from '#finding/search/server';
 import { waitsFor } from '#finding/stock-alerts/rules';
@@ -43,6 +45,7 @@ export function buyingParts(facts: PartsFacts): Part[] {
   const { inventory, coupons, toggles } = goods;
   const { paying, provider, checkouts, trials, giftTrials, views, papers, settling } = buying;
   const purchaseOrders = makePurchaseOrderChoices({ db, lastOrderWith: buying.orders.lastWithPurchaseOrder });
+  const codeBook = keptCodeBook(goods.catalog);
   const cardTrials = { trials, giftTrials, giftCards: provider, keepCard: provider.keepCard };
   const checkoutShop = { validator: ownValidator, sellers: papers.sellers, toggles, holdGoods: makeHoldGoods({ db, inventory }) };
   return [
@@ -50,7 +53,8 @@ export function buyingParts(facts: PartsFacts): Part[] {
     budgetsPart({ ...ground, cardNumberIn: (typed, visit) => cardNumberIn([typed], visit) }),
     cartPart({ carts, atMerge: { saveOverflow, moveDraft }, ...cartNeighbours({ ground, goods, buying, finding }), purchaseOrders }),
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
-    quickOrderPart({ ...goods, carts, searchItems: makeSearchItems(finding.engine) }),
+    quickOrderPart({ ...goods, carts, codeBook, searchItems: makeSearchItems(finding.engine) }),
+    storeStockPart({ ...goods, carts, codeBook, limits, hosts }),
     listsPart({ db, carts, knownArtwork: makeArtworks(db).known, waitsFor: waitingIn(presenters) }),
     rewardsPart({ ...ground, coupons, spentSince, localeOf: (profileId) => localeOfOwner(db, profileId) }),
     contractsPart({ ...ground, catalog: goods.catalog, contracts: goods.contracts }),

@@ -39,6 +39,8 @@ const Question = Type.Object({
   ...all(Day, 'until', 'retryOn'),
   /** Of one unit. */
   ...all(orNull(Type.Number()), 'price', 'agreed'),
+  /** What can come instead of an item that is gone or out of stock, at today's prices. */
+  alternates: Type.Array(Item),
   /** `VISA 4821`; a sentence in the restock's language. Either may be ''. */
   ...all(Type.String(), 'card', 'text'),
 });
@@ -140,7 +142,7 @@ export type SavedRestock = Type.Static<typeof Saved>;
 /** `item:quantity`, with commas between them. */
 const Wanted = Type.Object({ items: Type.Optional(Type.String({ maxLength: 600 })) });
 
-export const RESTOCK_ACTS = ['skip', 'unskip', 'pause', 'resume', 'cancel', 'restore', 'accept'] as const;
+export const RESTOCK_ACTS = ['skip', 'unskip', 'pause', 'resume', 'cancel', 'restore', 'accept', 'swap'] as const;
 export type RestockAct = (typeof RESTOCK_ACTS)[number];
 
 export const restockContract = {
@@ -201,12 +203,17 @@ export const restockContract = {
     reply: Saved,
   },
   'POST /api/restocks/:restockId/act': {
-    summary: 'Skips a day or takes that back, pauses, goes on, cancels or takes that back, or agrees to the price of today',
+    summary:
+      'Skips a day or takes that back, pauses, goes on, cancels or takes that back, agrees to the price of today, or swaps what is gone for an alternate (itemId) that costs no more than was seen (seen)',
     access: RIGHT,
     acting: { deed: 'restockChange', about: ['body.act'] },
-    ids: { 'params.restockId': 'restock' },
+    ids: { 'params.restockId': 'restock', 'body.itemId': 'product' },
     params: Type.Object({ restockId: Id }),
-    body: Type.Object({ act: oneOf(...RESTOCK_ACTS) }),
+    body: Type.Object({
+      act: oneOf(...RESTOCK_ACTS),
+      itemId: Type.Optional(Text),
+      seen: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+    }),
     reply: Nothing,
   },
   'POST /api/restocks/:restockId/order': {

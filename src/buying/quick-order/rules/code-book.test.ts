@@ -20,6 +20,17 @@ test.each([
   expect(book.find(number)?.itemId).toBe(itemId);
 });
 
+test('[ATC-6] a part number of several makers means all of their items; an item number means one', () => {
+  const shared = makeCodeBook([
+    aProduct({ itemId: '100', partNumber: 'A-1', ean: null }),
+    aProduct({ itemId: '200', partNumber: 'a1', ean: null }),
+    aProduct({ itemId: '300', partNumber: '100', ean: null }),
+  ]);
+  const all = (number: string) => shared.all(number).map(({ itemId }) => itemId);
+  expect([all('A1'), all('100'), all(' 1-00'), all('999'), all('')]).toEqual([['100', '200'], ['100'], ['100'], [], []]);
+  expect(shared.find('A1')?.itemId).toBe('100');
+});
+
 test('[ATC-6] a number with one typo suggests similar numbers, look-alike characters first', () => {
   expect(near('27553O')).toEqual(['275530']);
   expect(near('27553')).toEqual(['275530']);

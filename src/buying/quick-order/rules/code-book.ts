@@ -4,6 +4,8 @@ import { foldCode, type ProductFacts } from '#goods/catalog/rules';
 export interface CodeBook {
   /** By item number, part number or EAN. */
   find(number: string): ProductFacts | undefined;
+  /** All that `number` may mean: part numbers of different makers can be the same. An item number means its item alone. */
+  all(number: string): readonly ProductFacts[];
   /** Products whose number differs by one typo, the likeliest first; at most `most`. */
   near(number: string, most: number): readonly ProductFacts[];
 }
@@ -16,6 +18,8 @@ const SHORTEST = 4;
 export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
   const byItem = new Map(products.map((product) => [product.itemId, product]));
   const byCode = new Map<string, ProductFacts>();
+  /** Codes that several products have. */
+  const shared = new Map<string, readonly ProductFacts[]>();
   const byLook = new Map<string, ProductFacts>();
   const byLength = new Map<number, [code: string, product: ProductFacts][]>();
   const enter = (code: string, product: ProductFacts): void => {
@@ -28,10 +32,22 @@ export function makeCodeBook(products: readonly ProductFacts[]): CodeBook {
   };
   // Item numbers take precedence over manufacturers' numbers.
   for (const product of products) enter(foldCode(product.itemId), product);
-  for (const product of products) for (const code of [product.partNumber, product.ean ?? '']) enter(foldCode(code), product);
+  const itemCodes = new Set(byCode.keys());
+  for (const product of products)
+    for (const code of [product.partNumber, product.ean ?? ''].map(foldCode)) {
+      const first = byCode.get(code);
+      if (first === undefined) enter(code, product);
+      else if (first !== product && !itemCodes.has(code)) shared.set(code, [...(shared.get(code) ?? [first]), product]);
+    }
+  const find = (number: string) => byItem.get(number.trim()) ?? byCode.get(foldCode(number));
 
   return {
-    find: (number) => byItem.get(number.trim()) ?? byCode.get(foldCode(number)),
+    find,
+    all(number) {
+      const one = find(number);
+      if (one === undefined) return [];
+      return byItem.has(number.trim()) ? [one] : (shared.get(foldCode(number)) ?? [one]);
+    },
     near(number, most) {
       const code = foldCode(number);
       if (code.length < SHORTEST) return [];

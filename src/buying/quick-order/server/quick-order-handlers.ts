@@ -9,13 +9,15 @@ import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import type { Contracts } from '#goods/pricing/server';
 import type { quickOrderContract } from '#buying/quick-order/contract';
-import { makeCodeBook, makeRowChecker, type CodeBook } from '#buying/quick-order/rules';
+import { makeRowChecker, type CodeBook } from '#buying/quick-order/rules';
 import { makeChoices, type SearchItems } from './row-choices.ts';
 import { rowReply, type RowView } from './row-reply.ts';
 
 export interface QuickOrderFacts {
   readonly carts: Pick<Carts, 'load' | 'factsFor' | 'imageOf'>;
-  readonly catalog: Pick<Catalog, 'all' | 'get' | 'version'>;
+  readonly catalog: Pick<Catalog, 'get'>;
+  /** All numbers of the catalogue as it is now. */
+  readonly codeBook: () => CodeBook;
   readonly contracts: Pick<Contracts, 'ofShopper'>;
   readonly searchItems: SearchItems;
 }
@@ -24,9 +26,8 @@ type C = typeof quickOrderContract;
 type Rows = Static<C['POST /api/quick-order/check']['body']>['rows'];
 
 export function quickOrderHandlers(shop: QuickOrderFacts): Handlers<C> {
-  const book = keptCodeBook(shop.catalog);
   return {
-    'POST /api/quick-order/check': async ({ body, visit }) => ({ rows: await checkRows(shop, book(), body.rows, visit) }),
+    'POST /api/quick-order/check': async ({ body, visit }) => ({ rows: await checkRows(shop, shop.codeBook(), body.rows, visit) }),
   };
 }
 
@@ -62,14 +63,4 @@ async function viewOf({ carts, contracts }: QuickOrderFacts, visit: Visit) {
     imageOf: carts.imageOf,
   };
   return { cart, terms: await contracts.ofShopper(loaded?.shopper ?? null), view };
-}
-
-/** Rebuilds the code book when the catalogue has changed. */
-function keptCodeBook(catalog: QuickOrderFacts['catalog']): () => CodeBook {
-  let made: CodeBook | undefined;
-  let version = -1;
-  return () => {
-    if (made === undefined || version !== catalog.version) [made, version] = [makeCodeBook(catalog.all()), catalog.version];
-    return made;
-  };
 }

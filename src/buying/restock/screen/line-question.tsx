@@ -5,6 +5,7 @@ import { Message } from '#ui/kit/message';
 import { usePaths } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
 import { ActForm } from './act-form.tsx';
+import { SwapOffers } from './swap-offers.tsx';
 import { useRestockText } from './use-restock-text.ts';
 import styles from './restock.module.css';
 
@@ -33,6 +34,9 @@ export function LineQuestion({ restock, question, isActing }: LineQuestionProps)
         {retryOn !== null && code !== 'outOfStock' && `${t('question.retry', { day: day(retryOn) })} `}
         {until !== null && t('question.until', { day: day(until) })}
       </span>
+      {!isActing && restock.state !== 'ended' && (code === 'itemGone' || code === 'outOfStock') && (
+        <SwapOffers restock={restock} question={question} />
+      )}
       {!isActing && restock.state === 'attention' && <Answers restock={restock} question={question} />}
     </Message>
   );

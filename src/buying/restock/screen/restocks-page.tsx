@@ -22,7 +22,7 @@ import { RestockGroups } from './restock-groups.tsx';
 import { useRestockText } from './use-restock-text.ts';
 import styles from './restock.module.css';
 
-const ACTS = ['skip', 'unskip', 'pause', 'resume', 'cancel', 'restore', 'accept'] as const satisfies readonly RestockAct[];
+const ACTS = ['skip', 'unskip', 'pause', 'resume', 'cancel', 'restore', 'accept', 'swap'] as const satisfies readonly RestockAct[];
 const TOLD = [...ACTS, 'order', 'start', 'change'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,7 +50,9 @@ export async function action(args: Route.ActionArgs) {
     throw reply.url === '' ? back('order') : redirectDocument(reply.url);
   }
   const act = ACTS.find((one) => one === asked) ?? 'skip';
-  const reply = await call('POST /api/restocks/:restockId/act', { params, body: { act } });
+  const seen = Number(textOf(form, 'seen', 12));
+  const swap = act === 'swap' ? { itemId: textOf(form, 'itemId', 120), ...(Number.isFinite(seen) && { seen: Math.max(seen, 0) }) } : {};
+  const reply = await call('POST /api/restocks/:restockId/act', { params, body: { act, ...swap } });
   if (isRefusal(reply)) return data({ problem: reply.message }, { status: reply.status });
   throw back(act);
 }

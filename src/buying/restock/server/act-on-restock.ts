@@ -31,7 +31,10 @@ interface Acting {
   readonly now: Date;
 }
 
-export function actOn(deps: RestockDeps, visit: Visit, ownerId: string, restockId: string, act: RestockAct): Promise<Acted> {
+/** What needs no other item. */
+type PlainAct = Exclude<RestockAct, 'swap'>;
+
+export function actOn(deps: RestockDeps, visit: Visit, ownerId: string, restockId: string, act: PlainAct): Promise<Acted> {
   return deps.db.transaction(async (tx) => {
     const row = await tx.maybe(LOCK_RESTOCK, [ownerId, restockId]);
     if (row === undefined || row.site_id !== visit.site.id) return failed('RESTOCK_NOT_FOUND');
@@ -39,7 +42,7 @@ export function actOn(deps: RestockDeps, visit: Visit, ownerId: string, restockI
   });
 }
 
-const ACTS: Readonly<Record<RestockAct, (acting: Acting) => Promise<Acted>>> = { skip, unskip, pause, resume, cancel, restore, accept };
+const ACTS: Readonly<Record<PlainAct, (acting: Acting) => Promise<Acted>>> = { skip, unskip, pause, resume, cancel, restore, accept };
 
 const OWNER = JSON.stringify({ by: 'owner' } satisfies DueFacts);
 const OVER = done(null);

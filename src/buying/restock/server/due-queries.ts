@@ -93,6 +93,13 @@ export const ANSWER_DUE = statement<{ readonly due_on: string }>(
      and state in ${statesAllowing(DUE_STATES, 'answer')} returning due_on::text`,
 );
 
+/** A day that waited for an item is ordered with another one ($5), now. */
+export const SWAP_DUE = statement<unknown>(
+  'restock_due_swap',
+  `update restock_due set state = 'due', next_at = $4, item_id = $5, facts = '{"swapped":true}' where owner_id = $1 and restock_id = $2
+     and due_on = $3::date and state in ${statesAllowing(DUE_STATES, 'answer')}`,
+);
+
 /** Ends open days without an order: one ($3), or all. */
 export const SKIP_DUE = statement<{ readonly due_on: string }>(
   'restock_due_skip',

@@ -7,13 +7,14 @@ import { RESTOCK_ACTS, type RestockAct, type restockContract } from '#buying/res
 import { restockWords } from '#buying/restock/words';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
-import { actOn, type ActProblem } from './act-on-restock.ts';
+import { actOn } from './act-on-restock.ts';
 import { changeRestock } from './change-restock.ts';
 import { orderNow, type OrderNowProblem } from './order-now.ts';
 import { readOrganization, readRestock, readRestocks } from './read-restocks.ts';
 import { percentOff, readChoices } from './restock-choices.ts';
 import type { RestockDeps } from './restock-deps.ts';
 import { startRestocks } from './start-restocks.ts';
+import { swapItem, type SwapProblem } from './swap-item.ts';
 import { wantedItems } from './wanted-items.ts';
 
 export function restockHandlers(deps: RestockDeps): Handlers<typeof restockContract> {
@@ -43,7 +44,11 @@ export function restockHandlers(deps: RestockDeps): Handlers<typeof restockContr
       const act = RESTOCK_ACTS.find((one) => one === body.act) ?? 'skip';
       // What is charged again, or at another price, is agreed to by who pays it.
       if (visit.isActing && OWN_ACTS.has(act)) return refused(visit, 'OWNER_ONLY');
-      const acted = await actOn(deps, visit, shopper.shopperId, params.restockId, act);
+      const { itemId = '', seen = 0 } = body;
+      const acted =
+        act === 'swap'
+          ? await swapItem(deps, visit, shopper, { ...params, itemId, seen })
+          : await actOn(deps, visit, shopper.shopperId, params.restockId, act);
       return acted.ok ? {} : refused(visit, acted.problem);
     },
     'POST /api/restocks/:restockId/order': async ({ visit, shopper, params, body }) => {
@@ -54,14 +59,14 @@ export function restockHandlers(deps: RestockDeps): Handlers<typeof restockContr
   };
 }
 
-const OWN_ACTS: ReadonlySet<RestockAct> = new Set(['accept', 'resume', 'restore'] as const);
+const OWN_ACTS: ReadonlySet<RestockAct> = new Set(['accept', 'resume', 'restore', 'swap'] as const);
 
 async function ofOrganization(deps: RestockDeps, visit: Visit, { account }: SignedIn, page: number) {
   if (account === null) return refused(visit, 'RESTOCK_NOT_FOUND');
   return readOrganization(deps, visit, account.accountNumber, Math.max(1, page));
 }
 
-function refused({ copyLocale }: Pick<Visit, 'copyLocale'>, code: ActProblem | OrderNowProblem | 'OWNER_ONLY'): Refusal {
+function refused({ copyLocale }: Pick<Visit, 'copyLocale'>, code: SwapProblem | OrderNowProblem | 'OWNER_ONLY'): Refusal {
   const status = code === 'RESTOCK_NOT_FOUND' ? 404 : code === 'OWNER_ONLY' ? 403 : 409;
   return refuse(status, code, sayer(restockWords, copyLocale)(`server.${code}`));
 }

@@ -5,9 +5,11 @@ import { dueCart, priceDue, unitOf } from './due-cart.ts';
 import type { Buyer } from './buyer-of.ts';
 import { askAbout, skipUnanswered, waitWith } from './end-due.ts';
 import type { DueItem } from './order-groups.ts';
+import { askLetter } from './letters.ts';
 import { todayAt } from './open-due.ts';
 import type { RestockDeps } from './restock-deps.ts';
 import type { DueRow } from './restock-rows.ts';
+import { swapChoices } from './swap-choices.ts';
 
 export interface OrderedItem extends DueItem {
   readonly qty: number;
@@ -34,7 +36,7 @@ export async function judgeDues(deps: RestockDeps, buyer: Buyer, items: readonly
       await askAbout(deps, [due], { question: 'late', facts: told }, now);
     else if (judged.kind === 'ask') await askAbout(deps, [due], { question: judged.question, facts: told }, now);
     else if (judged.kind === 'order' && unit !== null) ordered.push({ ...item, qty: judged.qty, unit });
-    else await waitForStock(deps, due, { available, today, now, timeZone: site.timeZone });
+    else await waitForStock(deps, buyer, due, { available, today, agreed: row.agreed_cents });
   }
   return ordered;
 }
@@ -42,13 +44,19 @@ export async function judgeDues(deps: RestockDeps, buyer: Buyer, items: readonly
 interface Short {
   readonly available: number;
   readonly today: string;
-  readonly now: Date;
-  readonly timeZone: string;
+  readonly agreed: number;
 }
 
-/** Looks again every morning; in the end the day is skipped, and its owner is told. */
-async function waitForStock(deps: RestockDeps, due: DueRow, { available, today, now, timeZone }: Short): Promise<void> {
+/** Looks again every morning; in the end the day is skipped, and its owner is told. The first time the owner hears what could come instead, if anything could. */
+async function waitForStock(deps: RestockDeps, { visit, shopper }: Buyer, due: DueRow, { available, today, agreed }: Short): Promise<void> {
+  const { now, site } = visit;
   if (addDays(due.due_on, WAIT_DAYS) < today) return skipUnanswered(deps, due, now);
-  const facts = { available: Number.isFinite(available) ? available : 0 };
-  await waitWith(deps.db, due, { nextAt: retriedOn(today, 1, timeZone), question: 'outOfStock', facts });
+  const facts = { available: Number.isFinite(available) ? available : 0, agreed };
+  const isNews = due.question !== 'outOfStock' || due.facts.swapped === true;
+  const [offered = []] = isNews ? await swapChoices(deps, { visit, shopper }, [{ itemId: due.item_id, qty: due.qty }]) : [];
+  await deps.db.transaction(async (tx) => {
+    await waitWith(tx, due, { nextAt: retriedOn(today, 1, site.timeZone), question: 'outOfStock', facts });
+    if (offered.length > 0)
+      await askLetter(tx, deps, { kind: 'question', ownerId: due.owner_id, restockIds: [due.restock_id], day: due.due_on });
+  });
 }

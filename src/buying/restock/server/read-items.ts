@@ -1,9 +1,8 @@
 // The items of a form: at today's prices, which their owner agrees to.
 import { sayer } from '#base/locale/words';
 import type { SignedIn } from '#base/shopper/rules';
-import { readUnits } from '#buying/restock/rules';
+import { readUnits, REPEATED } from '#buying/restock/rules';
 import { restockWords } from '#buying/restock/words';
-import type { ProductKind } from '#goods/catalog/rules';
 import type { Visit } from '#platform/visit';
 import { dueCart, priceDue, unitOf, type WantedLine } from './due-cart.ts';
 import type { RestockDeps } from './restock-deps.ts';
@@ -39,9 +38,6 @@ export async function readItems(deps: RestockDeps, visit: Visit, shopper: Signed
   }
   return { errors, lines };
 }
-
-/** What somebody uses up and buys again; not services, memberships, gift cards, bundles and goods made to order. */
-export const REPEATED: ReadonlySet<string> = new Set<ProductKind>(['ordinary', 'surcharge']);
 
 /** A restock as its statements take it. */
 export function kept({ shopperId: ownerId }: SignedIn, restockId: string, terms: Terms, { itemId, qty, unit }: PricedItem) {

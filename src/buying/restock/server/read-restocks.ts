@@ -13,7 +13,8 @@ import { addressText, BY_INVOICE, LOCATION, readChoices } from './restock-choice
 import type { RestockDeps } from './restock-deps.ts';
 import { RESTOCK_BY_ID, RESTOCKS_OF, RESTOCKS_OF_ORGANIZATION } from './restock-queries.ts';
 import type { RestockRow } from './restock-rows.ts';
-import { dueView, itemView, restockView } from './restock-view.ts';
+import { askedOf, dueView, itemView, restockView } from './restock-view.ts';
+import { SWAPPED, swapChoices } from './swap-choices.ts';
 
 /** Weeks of the calendar. */
 const WEEKS = 6;
@@ -51,12 +52,20 @@ async function viewsOf(deps: RestockDeps, visit: Visit, shopper: SignedIn, { row
     readCards(db, shopper.profile.profileId, calendarDate(now, site.timeZone)),
     addressesOf(deps, visit, shopper, rows),
   ]);
+  const duesOf = (row: RestockRow) => dues.filter((due) => due.restock_id === row.restock_id);
+  const short = rows.filter((row) => SWAPPED.has(askedOf(duesOf(row))?.question ?? 'late'));
+  const offered = await swapChoices(
+    deps,
+    { visit: own, shopper },
+    short.map(({ item_id: itemId, qty }) => ({ itemId, qty })),
+  );
   return rows.map((row, at) => {
     const card = cards.find(({ id }) => id === row.card_id);
     return restockView(deps, visit, {
       row,
       line: priced.lines[at],
-      dues: dues.filter((due) => due.restock_id === row.restock_id),
+      dues: duesOf(row),
+      alternates: offered[short.indexOf(row)] ?? [],
       skipped:
         skips
           .filter((skip) => skip.restock_id === row.restock_id)

@@ -102,6 +102,12 @@ export const AGREE_TO_PRICE = statement<unknown>(
   'update restock set agreed_cents = $3 where owner_id = $1 and restock_id = $2',
 );
 
+/** Another item, whose price its owner has seen. */
+export const SWAP_ITEM = statement<unknown>(
+  'restock_swap',
+  'update restock set item_id = $3, agreed_cents = $4, unanswered = 0, changed_at = $5 where owner_id = $1 and restock_id = $2',
+);
+
 export const NOTE_UNANSWERED = statement<unknown>(
   'restock_unanswered',
   'update restock set unanswered = $3 where owner_id = $1 and restock_id = $2',

@@ -46,6 +46,8 @@ export interface DueFacts {
   readonly card?: string;
   /** A sentence in the restock's language. */
   readonly text?: string;
+  /** Its owner has chosen another item, and nothing is asked any more. */
+  readonly swapped?: true;
   /** Why it was skipped: by its owner, or because nobody answered, or with the cancellation. */
   readonly by?: 'owner' | 'silence' | 'end';
 }

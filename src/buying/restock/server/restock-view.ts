@@ -10,6 +10,7 @@ import type { Visit } from '#platform/visit';
 import { unitOf } from './due-cart.ts';
 import type { RestockDeps } from './restock-deps.ts';
 import { scheduleOf, type DueRow, type RestockRow } from './restock-rows.ts';
+import type { SwapChoice } from './swap-choices.ts';
 
 type PricedLine = PricedCart['lines'][number];
 const dollarsOrNull = (cents: number | null | undefined): number | null => (cents === null || cents === undefined ? null : dollars(cents));
@@ -40,16 +41,23 @@ export interface ViewFacts {
   readonly skipped: string | null;
   readonly address: string;
   readonly payment: string;
+  /** What can come instead of it, while it is gone or out of stock. */
+  readonly alternates: readonly SwapChoice[];
   /** The last day that is shown. */
   readonly until: string;
 }
+
+/** The day whose question waits for its owner, or for stock. */
+export const askedOf = (dues: readonly DueRow[]): DueRow | undefined =>
+  dues.find(({ question, state, facts }) => question !== null && state !== 'placing' && facts.swapped !== true);
 
 export function restockView(deps: Pick<RestockDeps, 'goods'>, visit: Visit, facts: ViewFacts): RestockView {
   const { row, line, dues, until } = facts;
   const { state, qty, price_limit: percent } = row;
   const schedule = scheduleOf(row);
   const runs = state === 'active' || state === 'attention';
-  const asked = dues.find((due) => due.question !== null && due.state !== 'placing');
+  const asked = askedOf(dues);
+  const alternates = facts.alternates.map((choice) => itemView(deps, visit, choice.itemId, choice.line));
   const unit = line === undefined ? null : unitOf(line);
   return {
     restockId: row.restock_id,
@@ -71,12 +79,12 @@ export function restockView(deps: Pick<RestockDeps, 'goods'>, visit: Visit, fact
     payment: visit.isActing ? '' : facts.payment,
     budgetCenter: row.budget_center ?? '',
     purchaseOrder: row.purchase_order,
-    question: asked === undefined ? null : questionView(asked, visit),
+    question: asked === undefined ? null : questionView(asked, alternates, visit),
     isPlacing: dues.some((due) => due.state === 'placing'),
   };
 }
 
-function questionView(due: DueRow, { site, isActing }: Visit): RestockQuestion | null {
+function questionView(due: DueRow, alternates: RestockItem[], { site, isActing }: Visit): RestockQuestion | null {
   if (due.question === null) return null;
   const { unit, agreed, card = '', text = '' } = due.facts;
   return {
@@ -86,6 +94,7 @@ function questionView(due: DueRow, { site, isActing }: Visit): RestockQuestion |
     retryOn: due.next_at === null ? null : localDay(due.next_at, site.timeZone),
     price: dollarsOrNull(unit),
     agreed: dollarsOrNull(agreed),
+    alternates,
     card: isActing ? '' : card,
     text,
   };

@@ -17,6 +17,7 @@ import { priceOfToday } from './price-of-today.ts';
 import type { RestockDeps } from './restock-deps.ts';
 import { RESTOCK_OF_OWNER } from './restock-queries.ts';
 import { scheduleOf, type DueRow, type RestockRow } from './restock-rows.ts';
+import { swapTexts } from './swap-texts.ts';
 
 type RestockSay = Say<(typeof restockWords.keys)[number]>;
 
@@ -32,26 +33,28 @@ export function makeRestockLetters(deps: RestockDeps): QueueFacts<RestockLetter>
       const [first] = rows;
       // The account is gone, or nothing has to be said any more.
       if (person === undefined || first === undefined || (kind === 'reminder' && rows.every(({ next_on: next }) => next !== day))) return;
-      if (kind === 'question' && rows.every(({ state }) => state !== 'attention')) return;
-      const letter = await contentOf(deps, asked, rows, first);
+      const due = kind === 'question' ? await deps.db.maybe(OPEN_OF, [ownerId, first.restock_id]) : undefined;
+      if (kind === 'question' && rows.every(({ state }) => state !== 'attention') && due?.question !== 'outOfStock') return;
+      const letter = await contentOf(deps, asked, { rows, first, due });
       const { renderRestockLetter } = await import('#buying/restock/mail');
       await deps.mailer.send({ to: person.email, id: `restock-${key}`, ...renderRestockLetter(letter) });
     },
   };
 }
 
-async function contentOf(
-  deps: RestockDeps,
-  { kind, ownerId, day }: Omit<RestockLetter, 'key'>,
-  rows: readonly RestockRow[],
-  first: RestockRow,
-) {
+interface About {
+  readonly rows: readonly RestockRow[];
+  readonly first: RestockRow;
+  /** The day that is asked about. */
+  readonly due: DueRow | undefined;
+}
+
+async function contentOf(deps: RestockDeps, { kind, ownerId, day }: Omit<RestockLetter, 'key'>, { rows, first, due }: About) {
   const locale = first.locale;
   const say: RestockSay = sayer(restockWords, locale);
   const site = SHIPPED_SITES[first.site_id];
   const pageLocale = contentLocale(locale);
   const [paths, origin] = [makePaths(pageLocale), deps.hosts.origins[site.tenant]];
-  const due = kind === 'question' ? await deps.db.maybe(OPEN_OF, [ownerId, first.restock_id]) : undefined;
   const told = kind === 'question' ? 'skipped' : kind;
   const shown = formatDate(new Date(`${day}T12:00:00Z`), 'UTC', locale);
   const prices = await priceOfToday(deps, ownerId, rows);
@@ -61,6 +64,7 @@ async function contentOf(
     ...(due === undefined
       ? [say(`server.mail.${told}Text`, { day: shown, n: rows.length, title })]
       : questionTexts(due, { say, locale, currency: site.currency })),
+    ...(due === undefined ? [] : await swapTexts(deps, first, due, { say, locale, currency: site.currency })),
     ...(kind === 'started' || kind === 'changed' ? [say('server.mail.terms')] : []),
     ...(kind === 'reminder' ? await expiringCards(deps, ownerId, { rows, day, timeZone: site.timeZone, say }) : []),
   ];

@@ -1,11 +1,10 @@
 // The items that a restock is to be started with, as the address names them.
 import type { SignedIn } from '#base/shopper/rules';
 import type { RestockItem } from '#buying/restock/contract';
-import { MOST_QUANTITY } from '#buying/restock/rules';
+import { MOST_QUANTITY, REPEATED } from '#buying/restock/rules';
 import type { Visit } from '#platform/visit';
 import { dueCart, priceDue } from './due-cart.ts';
 import type { RestockDeps } from './restock-deps.ts';
-import { REPEATED } from './read-items.ts';
 import { itemView } from './restock-view.ts';
 
 const MOST_ITEMS = 20;
@@ -25,7 +24,10 @@ export async function wantedItems(
   text: string,
 ): Promise<{ item: RestockItem; qty: number }[]> {
   const wanted = readItems(text)
-    .filter(({ itemId }) => REPEATED.has(deps.catalog.get(itemId)?.kind ?? ''))
+    .filter(({ itemId }) => {
+      const kind = deps.catalog.get(itemId)?.kind;
+      return kind !== undefined && REPEATED.has(kind);
+    })
     .slice(0, MOST_ITEMS);
   if (wanted.length === 0) return [];
   const own = { visit: { ...visit, cartPurpose: 'restock' as const }, shopper };

@@ -7,6 +7,8 @@ export default {
   'server.RESTOCK_PAUSED': 'This auto-restock is paused. Resume it first.',
   'server.RESTOCK_RUNS': 'This auto-restock is already running.',
   'server.TOO_LATE': 'It’s too late to take that back.',
+  'server.NOT_OFFERED': 'The shop doesn’t offer this item instead any more. Choose another one.',
+  'server.PRICE_ROSE': 'The price just went up. Look at it again, then swap.',
   'server.NOTHING_ASKED': 'There’s nothing waiting for your answer.',
   'server.ORDER_IN_PROGRESS': 'We’re placing an order for you right now. Look again in a few minutes.',
   'server.STILL_ASKED': 'We still couldn’t place the order. See what’s needed below.',
@@ -85,6 +87,7 @@ export default {
   'told.cancel': 'Canceled. Nothing will be ordered or charged. We sent you an email.',
   'told.restore': 'It comes again, as before.',
   'told.accept': 'Thank you. We order it in a moment.',
+  'told.swap': 'Swapped. We order the new item now.',
   'told.order': 'Ordered. We sent you an email.',
   'told.start': 'Auto-restock is on. We emailed you what you agreed to.',
   'told.change': 'Your changes are saved.',
@@ -118,6 +121,11 @@ export default {
   'question.noRight': 'You don’t have the right to use auto-restock any more. Ask an administrator of your organization.',
   'question.late': 'This order is late: we couldn’t place it on time. Do you still want it?',
   'question.notPlaced': 'We couldn’t place this order.',
+  swapTo: 'Swap for this',
+  swapPrice: '{price} each, instead of {agreed}',
+  swapPriceAlone: '{price} each',
+  swapTitle: 'You can go on with one of these:',
+  swapSkip: 'Skip this one',
   'question.retry': 'We try again on {day}.',
   'question.until': 'Answer by {day}. Otherwise we skip this one, and nothing is charged.',
 
@@ -236,6 +244,9 @@ export default {
   'server.mail.reminderText':
     '{n, plural, one {This item is} other {These # items are}} ordered on {day}. Until the day before you can skip, change or cancel.',
   'server.mail.cardExpires': 'Your card ending {card} expires before then. Renew it or choose another one, and the order goes through.',
+  'server.mail.instead': '{n, plural, one {This can come instead:} other {One of these can come instead:}}',
+  'server.mail.insteadOf': '{title}, {price} each. You agreed to {agreed}.',
+  'server.mail.insteadHow': 'Open auto-restock to swap in one press, skip this order, or cancel.',
   'server.mail.questionSubject': 'Your answer is needed: {title}',
   'server.mail.skippedSubject': 'Skipped: {title}',
   'server.mail.skippedText':

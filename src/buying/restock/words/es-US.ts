@@ -9,6 +9,8 @@ export default {
   'server.RESTOCK_PAUSED': 'Esta reposición automática está en pausa. Reanúdela primero.',
   'server.RESTOCK_RUNS': 'Esta reposición automática ya está en marcha.',
   'server.TOO_LATE': 'Ya es tarde para deshacerlo.',
+  'server.NOT_OFFERED': 'La tienda ya no ofrece este artículo como reemplazo. Elija otro.',
+  'server.PRICE_ROSE': 'El precio acaba de subir. Revíselo y luego haga el cambio.',
   'server.NOTHING_ASKED': 'No hay nada que espere su respuesta.',
   'server.ORDER_IN_PROGRESS': 'Estamos haciendo un pedido para usted en este momento. Vuelva en unos minutos.',
   'server.STILL_ASKED': 'Aún no pudimos hacer el pedido. Vea abajo qué falta.',
@@ -86,6 +88,7 @@ export default {
   'told.cancel': 'Cancelada. No se pedirá ni se cobrará nada. Le enviamos un correo.',
   'told.restore': 'Vuelve a llegar, como antes.',
   'told.accept': 'Gracias. Hacemos el pedido en un momento.',
+  'told.swap': 'Artículo cambiado. Pedimos el nuevo ahora.',
   'told.order': 'Pedido. Le enviamos un correo.',
   'told.start': 'La reposición automática está activa. Le enviamos por correo lo que aceptó.',
   'told.change': 'Sus cambios están guardados.',
@@ -118,6 +121,11 @@ export default {
   'question.noRight': 'Ya no tiene permiso para usar la reposición automática. Consulte a un administrador de su organización.',
   'question.late': 'Este pedido va con retraso: no pudimos hacerlo a tiempo. ¿Todavía lo quiere?',
   'question.notPlaced': 'No pudimos hacer este pedido.',
+  swapTo: 'Cambiar por este',
+  swapPrice: '{price} cada uno, en lugar de {agreed}',
+  swapPriceAlone: '{price} cada uno',
+  swapTitle: 'Puede seguir con uno de estos:',
+  swapSkip: 'Saltar esta vez',
   'question.retry': 'Lo intentamos otra vez el {day}.',
   'question.until': 'Responda antes del final del {day}. Si no, lo saltamos y no se cobra nada.',
 
@@ -232,6 +240,9 @@ export default {
   'server.mail.reminderText':
     '{n, plural, one {Este artículo se pide} other {Estos # artículos se piden}} el {day}. Hasta el día anterior puede saltar, cambiar o cancelar.',
   'server.mail.cardExpires': 'Su tarjeta terminada en {card} vence antes. Renuévela o elija otra, y el pedido seguirá adelante.',
+  'server.mail.instead': '{n, plural, one {Puede llegar este en su lugar:} other {Puede llegar uno de estos en su lugar:}}',
+  'server.mail.insteadOf': '{title}, {price} cada uno. Usted había aceptado {agreed}.',
+  'server.mail.insteadHow': 'Abra la reposición automática para cambiarlo con un clic, saltar este pedido o cancelarla.',
   'server.mail.questionSubject': 'Esperamos su respuesta: {title}',
   'server.mail.skippedSubject': 'Saltado: {title}',
   'server.mail.skippedText':

@@ -10,6 +10,8 @@ export default {
   'server.RESTOCK_PAUSED': 'Ce réassort automatique est en pause. Reprenez-le d’abord.',
   'server.RESTOCK_RUNS': 'Ce réassort automatique est déjà en cours.',
   'server.TOO_LATE': 'Il est trop tard pour annuler cette action.',
+  'server.NOT_OFFERED': 'La boutique n’offre plus cet article en remplacement. Choisissez-en un autre.',
+  'server.PRICE_ROSE': 'Le prix vient d’augmenter. Vérifiez-le, puis remplacez l’article.',
   'server.NOTHING_ASKED': 'Aucune question n’attend votre réponse.',
   'server.ORDER_IN_PROGRESS': 'Nous passons une commande pour vous en ce moment. Revenez dans quelques minutes.',
   'server.STILL_ASKED': 'Nous n’avons toujours pas pu passer la commande. Voyez ci-dessous ce qu’il faut.',
@@ -87,6 +89,7 @@ export default {
   'told.cancel': 'C’est annulé. Rien ne sera commandé ni facturé. Nous vous avons envoyé un courriel.',
   'told.restore': 'Le réassort continue comme avant.',
   'told.accept': 'Merci. Nous passons la commande dans un instant.',
+  'told.swap': 'Article remplacé. Nous commandons le nouveau maintenant.',
   'told.order': 'C’est commandé. Nous vous avons envoyé un courriel.',
   'told.start': 'Le réassort automatique est activé. Nous vous avons envoyé par courriel ce que vous avez accepté.',
   'told.change': 'Vos modifications sont enregistrées.',
@@ -120,6 +123,11 @@ export default {
     'Vous n’avez plus le droit d’utiliser le réassort automatique. Adressez-vous à un administrateur de votre organisation.',
   'question.late': 'Cette commande est en retard\u00A0: nous n’avons pas pu la passer à temps. La voulez-vous toujours?',
   'question.notPlaced': 'Nous n’avons pas pu passer cette commande.',
+  swapTo: 'Remplacer par celui-ci',
+  swapPrice: '{price} chacun, au lieu de {agreed}',
+  swapPriceAlone: '{price} chacun',
+  swapTitle: 'Vous pouvez continuer avec l’un de ceux-ci :',
+  swapSkip: 'Sauter cette fois-ci',
   'question.retry': 'Nous réessayons le {day}.',
   'question.until': 'Répondez d’ici le {day}. Sinon, nous sautons cette commande et rien n’est facturé.',
 
@@ -236,6 +244,9 @@ export default {
     '{n, plural, one {Cet article sera commandé} other {Ces # articles seront commandés}} le {day}. Jusqu’à la veille, vous pouvez sauter, modifier ou annuler.',
   'server.mail.cardExpires':
     'Votre carte se terminant par {card} expire avant cette date. Renouvelez-la ou choisissez-en une autre, et la commande passera.',
+  'server.mail.instead': '{n, plural, one {Cet article peut le remplacer :} other {L’un de ces articles peut le remplacer :}}',
+  'server.mail.insteadOf': '{title}, {price} chacun. Vous aviez accepté {agreed}.',
+  'server.mail.insteadHow': 'Ouvrez le réassort automatique pour remplacer l’article en un clic, sauter cette commande ou tout annuler.',
   'server.mail.questionSubject': 'Nous attendons votre réponse\u00A0: {title}',
   'server.mail.skippedSubject': 'Sauté\u00A0: {title}',
   'server.mail.skippedText':

@@ -10,7 +10,7 @@ import type { ScanDrawerProps } from './scan-drawer.tsx';
 
 const Drawer = lazy(async () => ({ default: (await import('./scan-drawer.tsx')).ScanDrawer }));
 
-export function ScanButton({ onNumber }: Pick<ScanDrawerProps, 'onNumber'>) {
+export function ScanButton({ onNumber, once }: Pick<ScanDrawerProps, 'onNumber' | 'once'>) {
   const t = useWords(scanWords);
   const isAwake = useAwake();
   const { used, open, show, close } = useSurface();
@@ -23,7 +23,7 @@ export function ScanButton({ onNumber }: Pick<ScanDrawerProps, 'onNumber'>) {
       </Button>
       {used && (
         <Suspense>
-          <Drawer open={open} onClose={close} onNumber={onNumber} />
+          <Drawer open={open} onClose={close} onNumber={onNumber} once={once} />
         </Suspense>
       )}
     </>

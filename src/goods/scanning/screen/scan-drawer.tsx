@@ -1,4 +1,4 @@
-// The camera above a page (ATC-6, LST-5): what it reads is added one after the other; typing a number stands beside it.
+// The camera above a page (ATC-6, LST-5): what it reads is taken one after the other, or once; typing a number stands beside it.
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { scanWords } from '#goods/scanning/words';
 import { Button } from '#ui/kit/button';
@@ -15,19 +15,21 @@ export interface ScanDrawerProps {
   readonly onClose: () => void;
   /** Gets an EAN of 13 or 8 digits, an item number, or what somebody typed. Returns what was wrong with it, if anything. */
   readonly onNumber: (number: string) => Promise<string | null> | void;
+  /** One number is wanted: the drawer closes with it. */
+  readonly once?: boolean | undefined;
 }
 
-export function ScanDrawer({ open, onClose, onNumber }: ScanDrawerProps) {
+export function ScanDrawer({ open, onClose, onNumber, once = false }: ScanDrawerProps) {
   const t = useWords(scanWords);
   return (
-    <Drawer open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
-      <Scanning onNumber={onNumber} onClose={onClose} />
+    <Drawer open={open} onClose={onClose} title={t(once ? 'titleOnce' : 'title')} closeLabel={t('close')}>
+      <Scanning onNumber={onNumber} onClose={onClose} once={once} />
     </Drawer>
   );
 }
 
 /** Stands in the drawer while it is open, and so does the camera. */
-function Scanning({ onNumber, onClose }: Omit<ScanDrawerProps, 'open'>) {
+function Scanning({ onNumber, onClose, once }: Omit<ScanDrawerProps, 'open'>) {
   const t = useWords(scanWords);
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,6 +38,7 @@ function Scanning({ onNumber, onClose }: Omit<ScanDrawerProps, 'open'>) {
     setNumbers((before) => [number, ...before]);
     // A short pulse where the phone can: nobody looks at the screen while scanning.
     if ('vibrate' in navigator) navigator.vibrate(60);
+    if (once === true) onClose();
   };
   const { video, state } = useCamera(take);
   const isOff = state !== 'starting' && state !== 'on';
@@ -52,22 +55,24 @@ function Scanning({ onNumber, onClose }: Omit<ScanDrawerProps, 'open'>) {
           <p>{t(state === 'on' ? 'hold' : 'starting')}</p>
         </div>
       )}
-      <Typed onNumber={take} />
+      <Typed onNumber={take} label={t(once === true ? 'lookUp' : 'add')} />
       {problem !== null && (
         <Message tone="bad" live>
           {problem}
         </Message>
       )}
       <output className={styles.read}>{numbers[0] !== undefined && t('read', { number: numbers[0], n: numbers.length })}</output>
-      <Button variant="primary" onClick={onClose}>
-        {t('done')}
-      </Button>
+      {once !== true && (
+        <Button variant="primary" onClick={onClose}>
+          {t('done')}
+        </Button>
+      )}
     </div>
   );
 }
 
 /** No form: the drawer may stand within one. */
-function Typed({ onNumber }: { readonly onNumber: (number: string) => void }) {
+function Typed({ onNumber, label }: { readonly onNumber: (number: string) => void; readonly label: string }) {
   const t = useWords(scanWords);
   const field = useRef<HTMLInputElement>(null);
   const add = (): void => {
@@ -88,7 +93,7 @@ function Typed({ onNumber }: { readonly onNumber: (number: string) => void }) {
       <Field label={t('type')}>
         <TextInput ref={field} maxLength={60} autoComplete="off" autoCapitalize="off" spellCheck={false} onKeyDown={byKey} />
       </Field>
-      <Button onClick={add}>{t('add')}</Button>
+      <Button onClick={add}>{label}</Button>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { Breadcrumbs } from '#ui/kit/breadcrumbs';
 import { CheckIcon } from '#ui/kit/icons';
 import { attempt, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords, type Shop } from '#ui/page/shop';
+import { CheckItemForm } from './check-item-form.tsx';
 import { ChooseStore } from './choose-store.tsx';
 import { hoursText, StoreHours } from './store-hours.tsx';
 import { localBusiness } from './local-business.ts';
@@ -68,6 +69,10 @@ export default function StorePage({ loaderData: { store } }: Route.ComponentProp
       <div className={styles.parts}>
         <div>
           <StoreRow store={store} name="none" action={<ChooseStore store={store} back={paths.store(store.storeNumber)} primary />} />
+          <section>
+            <h2>{t('checkItem')}</h2>
+            <CheckItemForm storeNumber={store.storeNumber} />
+          </section>
           <div className={styles.facts}>
             <section>
               <h2>{t('hours')}</h2>

@@ -1,3 +1,4 @@
+export { storeFound } from './store-found.ts';
 export { storeHandlers, type StoreDeps } from './store-handlers.ts';
 export { makePlaceAtSignIn } from './place-at-sign-in.ts';
 export { makeStores, readStores, writeStores, type Stores } from './stores.ts';

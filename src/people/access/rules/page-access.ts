@@ -31,6 +31,7 @@ export const PAGE_ACCESS = {
   '/quick-order': 'shopper',
   '/stores': 'shopper',
   '/stores/:storeNumber': 'shopper',
+  '/stores/:storeNumber/stock': 'shopper',
   '/delivery-place': 'shopper',
   '/help': 'anyone',
   '/about/choices': 'shopper',

@@ -29,7 +29,8 @@ function itemsOf(fields: FormData, itemId: string, step: number): ItemToAdd[] {
   // An empty field is one step (CART-11); an invalid one becomes 0, which the cart refuses (CART-12).
   const qty = typed === '' ? step : /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
   const services = fields.getAll(CART_FIELDS.service).flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []));
-  // Pickup uses the shopper's store, if they have one (ATC-5).
-  const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP' } as const) : {};
+  // Pickup without a store of the form uses the shopper's, if they have one (ATC-5).
+  const pickStoreNumber = textOf(fields, CART_FIELDS.storeNumber) || null;
+  const way = fields.get(CART_FIELDS.deliveryType) === 'ISP' ? ({ deliveryType: 'ISP', pickStoreNumber } as const) : {};
   return [{ itemId, qty, ...way, ...customizationIn(fields) }, ...services.map((id) => ({ itemId: id, qty, parentItemId: itemId }))];
 }

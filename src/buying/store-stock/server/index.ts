@@ -1,0 +1,1 @@
+export { storeStockHandlers, type StoreStockFacts } from './store-stock-handlers.ts';
