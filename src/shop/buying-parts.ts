@@ -15,6 +15,7 @@ import { makePaymentEvents } from '#buying/orders/server';
 import { purchaseOrdersPart } from '#buying/purchase-orders/part';
 import { makePurchaseOrderChoices } from '#buying/purchase-orders/server';
 import { quickOrderPart } from '#buying/quick-order/part';
+import { makeFindItems } from '#buying/quick-order/server';
 import { reportsPart } from '#buying/reports/part';
 import { rewardsPart } from '#buying/rewards/part';
 import { savedCardsPart } from '#buying/saved-cards/part';
@@ -37,8 +38,16 @@ import type { PartsFacts } from './parts-facts.ts';
 import { placingParts } from './placing-parts.ts';
 import { punchoutOf } from './punchout-of.ts';
 
+const listsNeeds = ({ ground: { db }, goods, carts, presenters }: PartsFacts) => ({
+  db,
+  carts,
+  knownArtwork: makeArtworks(db).known,
+  waitsFor: waitingIn(presenters),
+  findItems: makeFindItems({ ...goods, carts }),
+});
+
 export function buyingParts(facts: PartsFacts): Part[] {
-  const { ground, goods, carts, buying, finding, presenters } = facts;
+  const { ground, goods, carts, buying, finding } = facts;
   const { config, db, clock, hosts, limits, log } = ground;
   const { inventory, coupons, toggles } = goods;
   const { paying, provider, checkouts, trials, giftTrials, views, papers, settling } = buying;
@@ -51,7 +60,7 @@ export function buyingParts(facts: PartsFacts): Part[] {
     cartPart({ carts, atMerge: { saveOverflow, moveDraft }, ...cartNeighbours({ ground, goods, buying, finding }), purchaseOrders }),
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
     quickOrderPart({ ...goods, carts, searchItems: makeSearchItems(finding.engine) }),
-    listsPart({ db, carts, knownArtwork: makeArtworks(db).known, waitsFor: waitingIn(presenters) }),
+    listsPart(listsNeeds(facts)),
     rewardsPart({ ...ground, coupons, spentSince, localeOf: (profileId) => localeOfOwner(db, profileId) }),
     contractsPart({ ...ground, catalog: goods.catalog, contracts: goods.contracts }),
     purchaseOrdersPart({ db, cardNumberIn, seesAllOrders: (shopper) => orderReach(shopper).seesAll }),

@@ -1,2 +1,2 @@
-export { quickOrderHandlers, type QuickOrderFacts } from './quick-order-handlers.ts';
+export { makeFindItems, quickOrderHandlers, type FindItems, type QuickOrderFacts } from './quick-order-handlers.ts';
 export { serveSampleFile } from './sample-file.ts';
