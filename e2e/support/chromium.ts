@@ -27,11 +27,18 @@ export interface VisitorOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly reducedMotion?: 'reduce';
   readonly hasTouch?: boolean;
+  /** Blocked unless a promise is about them: what a worker asks for is not seen by a promise that looks at a page's requests. */
+  readonly serviceWorkers?: 'allow';
 }
 
 /** Opens a new visitor: no cookies, no storage. With `networkidle` their pages are returned when they listen. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
-  const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
+  const visitor = await browser.newContext({
+    viewport: { width: 1366, height: 900 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    ...options,
+  });
   visitor.setDefaultTimeout(PATIENCE_MS);
   const newPage = visitor.newPage.bind(visitor);
   visitor.newPage = async () => prepared(await newPage(), options.javaScriptEnabled !== false);
