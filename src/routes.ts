@@ -1,4 +1,5 @@
-// Page address → page file. Two frames: the shop with full header and footer, and a slim one for pages with a single task. `PAGE_ACCESS` of
+// Page address → page file. Two frames: the shop with full header and footer, and a slim one for pages with a single task. The page that works
+// without a connection has neither: they ask the shop for more. `PAGE_ACCESS` of
 // `people/access` defines who may open a page: a page that is not in that table does not compile.
 import { layout, prefix, type RouteConfig } from '@react-router/dev/routes';
 import { ACCOUNT_PAGES } from './account-routes.ts';
@@ -82,6 +83,7 @@ export default [
     layout('./around/header/screen/shop-frame-page.tsx', shop),
     layout('./around/header/screen/slim-frame-page.tsx', oneThing),
     page('/dev/events', './around/events/screen/events-page.tsx'),
+    page('/offline', './buying/offline/screen/offline-page.tsx'),
     page('/gallery', './shop/gallery/screen/gallery-page.tsx'),
   ]),
 ] satisfies RouteConfig;

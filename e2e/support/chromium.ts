@@ -30,6 +30,8 @@ export interface VisitorOptions {
   readonly hasTouch?: boolean;
   /** A first visitor, whom the shop asks what they allow (ANL-3). Others have refused, so that no notice covers a page. */
   readonly isAskedForConsent?: boolean;
+  /** Blocked unless a promise is about them: what a worker asks for is not seen by a promise that looks at a page's requests. */
+  readonly serviceWorkers?: 'allow';
 }
 
 const SITES = ['http://localhost/', 'http://business.localhost/'];
@@ -40,7 +42,12 @@ export async function newVisitor(
   browser: Browser,
   { isAskedForConsent = false, ...options }: VisitorOptions = {},
 ): Promise<BrowserContext> {
-  const visitor = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US', ...options });
+  const visitor = await browser.newContext({
+    viewport: { width: 1366, height: 900 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    ...options,
+  });
   if (!isAskedForConsent) await visitor.addCookies(SITES.map((url) => ({ name: CONSENT_COOKIE, value: REFUSED, url })));
   visitor.setDefaultTimeout(PATIENCE_MS);
   const newPage = visitor.newPage.bind(visitor);

@@ -30,6 +30,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     reviews: paths.reviews('246810'),
     questions: paths.questions('246810'),
     'quick-order': paths.quickOrder(),
+    offline: paths.offline(),
     // Programs are spoken to in one language.
     ...(locale === 'en-US' ? { 'api-docs': paths.apiDocs() } : {}),
     stores: paths.stores(),

@@ -79,7 +79,7 @@ test('[APP-2] every address of the shop, in each locale', () => {
       stores: paths.stores(),
       store: [paths.store('0008'), paths.storeStock('0008'), paths.storeStock('0008', '246810')],
       place: paths.place({ back: '/deals' }),
-      quickOrder: [paths.quickOrder(), paths.quickOrderSample()],
+      quickOrder: [paths.quickOrder(), paths.quickOrderSample(), paths.offline()],
       lists: (['consumer', 'business'] as const).flatMap((tenant) => [
         paths.lists(tenant),
         paths.lists(tenant, { access: 'FAVORITE', search: '', sort: 'name-ascending' }),

@@ -1,16 +1,9 @@
 // Builds every address of the shop; a snapshot test lists them all.
 import { localePrefix, type Locale } from '#base/locale/rules';
 import { accountPaths, orderPaths } from './account-paths.ts';
+import { listPaths } from './list-paths.ts';
 import { opinionPaths } from './opinion-paths.ts';
-import {
-  listingSearch,
-  listsAddress,
-  search,
-  type CheckoutCart,
-  type CheckoutQuery,
-  type ListingQuery,
-  type ListsQuery,
-} from './path-queries.ts';
+import { listingSearch, search, type CheckoutCart, type CheckoutQuery, type ListingQuery } from './path-queries.ts';
 import { storePaths } from './store-paths.ts';
 
 export type { CheckoutCart, CheckoutQuery, ListingQuery, ListsQuery, OrdersQuery } from './path-queries.ts';
@@ -99,12 +92,7 @@ function pathsOf(locale: Locale) {
     ...storePaths(at),
     /** A product's customization as a separate page. */
     customize: (itemId: string) => at(`/customize/${encodeURIComponent(itemId)}`),
-    lists: (tenant: 'consumer' | 'business', query?: ListsQuery) => at(listsAddress(tenant, query)),
-    /** A list by its link, for people without an account. */
-    sharedList: (token: string) => at(`/shared-list/${encodeURIComponent(token)}`),
-    quickOrder: () => at('/quick-order'),
-    /** A sample CSV file in the locale's words. */
-    quickOrderSample: () => at('/quick-order/sample.csv'),
+    ...listPaths(at),
     ...opinionPaths(at),
     chat: () => at('/chat'),
     feedback: () => at('/feedback'),

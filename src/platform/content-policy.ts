@@ -30,6 +30,7 @@ export function contentPolicy(scripts: readonly string[], facts: PolicyFacts): s
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `frame-src ${framesShop ? "'self' " : ''}${payOrigin}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     // Browsers apply this list to redirects too: the shop answers a payment form with a redirect to the payment company.
     `form-action ${["'self'", payOrigin, ...awayOrigins].join(' ')}`,

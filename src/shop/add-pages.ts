@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { serveOfflineWorker } from '#buying/offline/server';
 import { LOCALES } from '#base/locale/rules';
 import { MOST_DOCUMENT_BYTES } from '#goods/tax-exemptions/rules';
 import { makePaths } from '#paths';
@@ -34,7 +35,10 @@ export async function addPages(
   facts: Pick<PagesFacts, 'registry' | 'hosts' | 'cache' | 'development' | 'framing'> & { readonly config: Config },
 ): Promise<void> {
   const { config, ...rest } = facts;
-  if (assets !== undefined) await serveAssets(shop, assets);
+  if (assets !== undefined) {
+    await serveAssets(shop, assets);
+    await serveOfflineWorker(shop, assets);
+  }
   const pages: PagesFacts = {
     ...rest,
     words: platformSay,

@@ -15,7 +15,7 @@ import { makePaymentEvents } from '#buying/orders/server';
 import { purchaseOrdersPart } from '#buying/purchase-orders/part';
 import { makePurchaseOrderChoices } from '#buying/purchase-orders/server';
 import { quickOrderPart } from '#buying/quick-order/part';
-import { keptCodeBook } from '#buying/quick-order/server';
+import { keptCodeBook, makeFindItems } from '#buying/quick-order/server';
 import { reportsPart } from '#buying/reports/part';
 import { rewardsPart } from '#buying/rewards/part';
 import { savedCardsPart } from '#buying/saved-cards/part';
@@ -39,8 +39,16 @@ import type { PartsFacts } from './parts-facts.ts';
 import { placingParts } from './placing-parts.ts';
 import { punchoutOf } from './punchout-of.ts';
 
+const listsNeeds = ({ ground: { db }, goods, carts, presenters }: PartsFacts, codeBook: ReturnType<typeof keptCodeBook>) => ({
+  db,
+  carts,
+  knownArtwork: makeArtworks(db).known,
+  waitsFor: waitingIn(presenters),
+  findItems: makeFindItems({ ...goods, carts, codeBook }),
+});
+
 export function buyingParts(facts: PartsFacts): Part[] {
-  const { ground, goods, carts, buying, finding, presenters } = facts;
+  const { ground, goods, carts, buying, finding } = facts;
   const { config, db, clock, hosts, limits, log } = ground;
   const { inventory, coupons, toggles } = goods;
   const { paying, provider, checkouts, trials, giftTrials, views, papers, settling } = buying;
@@ -55,7 +63,7 @@ export function buyingParts(facts: PartsFacts): Part[] {
     savedForLaterPart({ carts, db, alsoBought: (itemId, most) => finding.recommender.beside([itemId], most) }),
     quickOrderPart({ ...goods, carts, codeBook, searchItems: makeSearchItems(finding.engine) }),
     storeStockPart({ ...goods, carts, codeBook, limits, hosts }),
-    listsPart({ db, carts, knownArtwork: makeArtworks(db).known, waitsFor: waitingIn(presenters) }),
+    listsPart(listsNeeds(facts, codeBook)),
     rewardsPart({ ...ground, coupons, spentSince, localeOf: (profileId) => localeOfOwner(db, profileId) }),
     contractsPart({ ...ground, catalog: goods.catalog, contracts: goods.contracts }),
     purchaseOrdersPart({ db, cardNumberIn, seesAllOrders: (shopper) => orderReach(shopper).seesAll }),

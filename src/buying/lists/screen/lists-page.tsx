@@ -17,6 +17,7 @@ import { RequestKeyProvider } from './list-form.tsx';
 import { forgetLists } from './heart/load-lists.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { NOT_SENT, type ListNote } from './list-note.ts';
+import { ListsOffline } from './lists-offline.tsx';
 import { ListView } from './list-view.tsx';
 import { ListsView } from './lists-view.tsx';
 
@@ -67,6 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function ListsPage({ loaderData: loaded, actionData: note }: Route.ComponentProps) {
   return (
     <RequestKeyProvider requestKey={note?.nextKey ?? loaded.requestKey}>
+      {loaded.screen !== 'print' && <ListsOffline list={loaded.screen === 'list' ? loaded.list : null} />}
       {loaded.screen === 'print' ? (
         <PrintSheet list={loaded.list} timeZone={loaded.timeZone} />
       ) : loaded.screen === 'list' ? (

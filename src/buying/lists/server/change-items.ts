@@ -24,7 +24,7 @@ export interface NewLine {
 
 export type ItemMessages = ListDetail['messages'];
 
-const MOST_OF_ONE = 9_999;
+export const MOST_OF_ONE = 9_999;
 const DONE: Outcome = { done: true };
 
 /** Lines of one item with one design are one line. */

@@ -1,6 +1,7 @@
 // The calls of `listsContract`. Each one checks what the caller may see.
 import type { listsContract } from '#buying/lists/contract';
 import type { ListRights } from '#buying/lists/rules';
+import type { offlineContract } from '#buying/offline/contract';
 import type { Refusal } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import { isSignedIn } from '#base/shopper/rules';
@@ -12,16 +13,26 @@ import { seenList } from './list-store.ts';
 import { cardLists, findItems, readLists } from './read-lists.ts';
 import { type CallOnList, detailAfter, summaryAfter, detailOf } from './list-detail.ts';
 import { create, addItems } from './add-items.ts';
+import { applyEdits } from './apply-edits.ts';
 import { allowLinks, setLink, sharedList } from './list-links.ts';
 import { transfer, undoTransfer } from './transfer.ts';
 
 /** A call with a list id in its path. */
 type ListCall = Pick<ListsContext, 'visit' | 'shopper'> & { readonly params: { readonly id: string } };
 
+const denied: NonNullable<Handlers<typeof listsContract>['denied']> = (visit, _line, admission) =>
+  refuseList(visit, admission === 'signIn' ? 'LOGIN_REQUIRED' : 'LISTS_BY_ADMINISTRATORS');
+
+/** Changes that waited for a connection. */
+export const offlineHandlers = (deps: ListsDeps): Handlers<typeof offlineContract> => ({
+  denied,
+  'POST /cc/api/list/:id/edits': ({ body, ...call }) => withList(deps, call, 'items', (onList) => applyEdits(deps, onList, body.edits)),
+});
+
 export function listsHandlers(deps: ListsDeps): Handlers<typeof listsContract> {
   const { db } = deps;
   return {
-    denied: (visit, _line, admission) => refuseList(visit, admission === 'signIn' ? 'LOGIN_REQUIRED' : 'LISTS_BY_ADMINISTRATORS'),
+    denied,
     'GET /cc/api/lists': (call) => readLists(deps, listsContextOf(call), call.query),
     'GET /cc/api/lists/items': (call) => findItems(deps, listsContextOf(call), call.query),
     'POST /cc/api/list': (call) => create(deps, listsContextOf(call), call.body),

@@ -2,6 +2,7 @@
 import { rightsOf, type ListOwnership, type ListRights, type ListViewer } from '#buying/lists/rules';
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
+import { FORGET_EDITS } from './list-edit-queries.ts';
 import { ITEMS_OF, type ItemRow } from './list-item-queries.ts';
 import { FORGET_ITEMS, FORGET_LISTS, LIST_BY_ID, LISTS_SEEN, type ListRow } from './list-queries.ts';
 
@@ -42,6 +43,11 @@ export function newListId(): string {
 export async function forgetDeletedListsBefore(on: Queries, before: Date): Promise<void> {
   await on.run(FORGET_LISTS, [before]);
   await on.run(FORGET_ITEMS, [before]);
+}
+
+/** Deletes the keys of changes that no browser will send again. */
+export async function forgetEditsBefore(on: Queries, before: Date): Promise<void> {
+  await on.run(FORGET_EDITS, [before]);
 }
 
 function listFrom(row: ListRow, viewer: ListViewer): SeenList {

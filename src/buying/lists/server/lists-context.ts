@@ -1,6 +1,7 @@
 // The caller of a list request, and what answering needs.
 import type { Carts } from '#buying/cart/server';
 import type { ListViewer } from '#buying/lists/rules';
+import type { FindItems } from '#buying/quick-order/server';
 import type { KnownArtwork } from '#goods/customization/server';
 import type { WaitsFor } from './list-reply.ts';
 import type { Db } from '#platform/db';
@@ -12,6 +13,8 @@ export interface ListsDeps {
   readonly carts: Pick<Carts, 'factsFor' | 'imageOf'>;
   readonly waitsFor: WaitsFor;
   readonly knownArtwork: KnownArtwork;
+  /** The items of typed numbers, in their order; null where the shop knows none for this shopper. */
+  readonly findItems: FindItems;
 }
 
 export interface ListsContext {

@@ -1,6 +1,7 @@
 // Quick order, on its page and in its drawer: ways to enter rows, the checked rows, and one button that adds the good ones.
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { quickOrderWords } from '#buying/quick-order/words';
+import { OfferedRows } from '#buying/offline/screen';
 import { ScanButton } from '#goods/scanning/screen';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
@@ -41,6 +42,7 @@ export function QuickOrderForm({ answer, narrow }: QuickOrderFormProps) {
         <ManyRows order={order} narrow={narrow} onAsked={show} />
       </div>
       <div ref={part} className={styles.answer}>
+        {!narrow && <OfferedRows onTake={order.append} />}
         <OrderResult order={order} awaited={answer !== undefined} />
       </div>
     </form>

@@ -1,3 +1,3 @@
 export { keptCodeBook } from './kept-code-book.ts';
-export { quickOrderHandlers, type QuickOrderFacts } from './quick-order-handlers.ts';
+export { makeFindItems, quickOrderHandlers, type FindItems, type QuickOrderFacts } from './quick-order-handlers.ts';
 export { serveSampleFile } from './sample-file.ts';

@@ -25,20 +25,37 @@ export interface QuickOrderFacts {
 type C = typeof quickOrderContract;
 type Rows = Static<C['POST /api/quick-order/check']['body']>['rows'];
 
+/** The items of typed numbers, in their order; null where the shop knows none for this shopper. */
+export type FindItems = (visit: Visit, numbers: readonly string[]) => Promise<readonly (string | null)[]>;
+
 export function quickOrderHandlers(shop: QuickOrderFacts): Handlers<C> {
   return {
     'POST /api/quick-order/check': async ({ body, visit }) => ({ rows: await checkRows(shop, shop.codeBook(), body.rows, visit) }),
   };
 }
 
-/** An account's own number takes precedence over all other numbers. */
-async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visit: Visit) {
-  const { cart, terms, view } = await viewOf(shop, visit);
-  const { currency } = visit.site;
-  const find = (number: string) => {
-    const product = shop.catalog.get(terms.itemOf(number) ?? '') ?? book.find(number);
-    return product !== undefined && isSold(product, currency) && !isHiddenByPolicy(product, view.facts) ? product : undefined;
+export function makeFindItems(shop: Omit<QuickOrderFacts, 'searchItems'>): FindItems {
+  return async (visit, numbers) => {
+    const find = finderOf(shop, shop.codeBook(), await viewOf(shop, visit), visit);
+    return numbers.map((number) => find(number)?.itemId ?? null);
   };
+}
+
+type Viewed = Awaited<ReturnType<typeof viewOf>>;
+
+/** An account's own number takes precedence over all other numbers. */
+function finderOf({ catalog }: Pick<QuickOrderFacts, 'catalog'>, book: CodeBook, { terms, view }: Viewed, { site }: Visit) {
+  return (number: string) => {
+    const product = catalog.get(terms.itemOf(number) ?? '') ?? book.find(number);
+    return product !== undefined && isSold(product, site.currency) && !isHiddenByPolicy(product, view.facts) ? product : undefined;
+  };
+}
+
+async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visit: Visit) {
+  const viewed = await viewOf(shop, visit);
+  const { cart, view } = viewed;
+  const { currency } = visit.site;
+  const find = finderOf(shop, book, viewed, visit);
   const judge = makeRowChecker(cart, view.facts, optedOut(visit));
   const choicesOf = makeChoices({ book, searchItems: shop.searchItems, view, isSold: (product) => isSold(product, currency) });
   const replies = [];
@@ -51,7 +68,7 @@ async function checkRows(shop: QuickOrderFacts, book: CodeBook, rows: Rows, visi
 }
 
 /** The shopper's cart, terms, facts and language; a visitor without a session has an empty cart. */
-async function viewOf({ carts, contracts }: QuickOrderFacts, visit: Visit) {
+async function viewOf({ carts, contracts }: Pick<QuickOrderFacts, 'carts' | 'contracts'>, visit: Visit) {
   const loaded = await carts.load(visit);
   const cart = loaded?.cart ?? emptyCart({ cartId: '', ownerId: '', siteId: visit.site.id });
   const facts = loaded?.facts ?? (await carts.factsFor(visit, null, cart));

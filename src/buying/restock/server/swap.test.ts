@@ -39,8 +39,7 @@ const swap = ({ browser }: Keeper, id: string, itemId: string, seen: number) =>
   browser.send('POST', `/api/restocks/${id}/act`, { act: 'swap', itemId, seen });
 const orders = (email: string) => count(shop.db, 'order_head', `email = '${email}' and status = 'placed'`);
 const mailOf = async (email: string, like: string): Promise<string> => {
-  const found = () =>
-    rows(shop, `select plain as body from mailbox_message where recipient = '${email}' and subject like '${like}%'`);
+  const found = () => rows(shop, `select plain as body from mailbox_message where recipient = '${email}' and subject like '${like}%'`);
   await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(1);
   return String((await found())[0]?.['body']);
 };

@@ -28,6 +28,7 @@ export const PAGE_ACCESS = {
   '/ink-toner-finder': 'shopper',
   '/ink-toner-finder/:model': 'shopper',
   '/account/printers': 'shopper',
+  '/offline': 'anyone',
   '/quick-order': 'shopper',
   '/stores': 'shopper',
   '/stores/:storeNumber': 'shopper',

@@ -1,0 +1,22 @@
+// Writes what changes that were made without a connection leave of a list.
+import type { Queries, Value } from '#platform/db';
+import { joinLines, putItems, type NewLine } from './change-items.ts';
+import { REMOVE_ITEM, SET_LINE, SET_QUANTITIES } from './list-item-queries.ts';
+
+export interface EditWrites {
+  /** By line. */
+  readonly quantities: ReadonlyMap<string, number>;
+  readonly notes: ReadonlyMap<string, string | null>;
+  readonly removed: readonly string[];
+  readonly added: readonly NewLine[];
+}
+
+/** The transaction holds the list's lock. Lines that go leave room first. */
+export async function writeEdits(tx: Queries, listId: string, { quantities, notes, removed, added }: EditWrites, now: Date): Promise<void> {
+  for (const id of removed) await tx.run(REMOVE_ITEM, [listId, id, now]);
+  const rows = [...quantities].map(([id, qty]) => ({ id, qty }));
+  if (rows.length > 0) await tx.run(SET_QUANTITIES, [listId, JSON.stringify(rows) as Value]);
+  for (const [listItemId, note] of notes) await tx.run(SET_LINE, { listId, listItemId, fields: ['note'], note, par: null, onHand: null });
+  // Also notes the time of the change.
+  await putItems(tx, listId, joinLines(added), now);
+}

@@ -1,0 +1,18 @@
+// Rules of what a browser keeps to work without a connection: which lists, and the changes that wait to be sent.
+export { answered, type EditAnswer, type EditOutcome, type TroubledEdit } from './answers.ts';
+export { lineValue, mergeEdit, type EditKind, type NewEdit, type OfflineEdit } from './edits.ts';
+export {
+  copyOf,
+  EMPTY,
+  keepList,
+  MOST_KEPT_LISTS,
+  MOST_KEPT_ROWS,
+  ownOf,
+  type Kept,
+  type KeptLine,
+  type KeptList,
+  type KeptRow,
+  type ListCopy,
+} from './kept.ts';
+export { listWithEdits, type ShownLine, type ShownList } from './shown-list.ts';
+export { placeOf, type OfflinePlace } from './offline-place.ts';

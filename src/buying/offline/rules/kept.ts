@@ -1,0 +1,83 @@
+// All that a browser keeps for a time without a connection. It belongs to one session: another one's is deleted.
+import type { TroubledEdit } from './answers.ts';
+import type { OfflineEdit } from './edits.ts';
+
+export interface KeptLine {
+  readonly listItemId: string;
+  readonly itemId: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly note: string | null;
+  /** How many should be on the shelf; null where nobody said. */
+  readonly par: number | null;
+  readonly imageUrl: string | null;
+}
+
+export interface KeptList {
+  readonly listId: string;
+  readonly name: string;
+  readonly readOnly: boolean;
+  /** Milliseconds since 1970: when the shop showed it. */
+  readonly savedAt: number;
+  readonly lines: readonly KeptLine[];
+}
+
+/** A row of a quick order, as typed. */
+export interface KeptRow {
+  readonly number: string;
+  readonly qty: string;
+}
+
+/** The parts of a list's reply that a browser keeps: no price, which would be an old one. */
+interface ListReply extends Pick<KeptList, 'listId' | 'name' | 'readOnly'> {
+  readonly items: readonly KeptLine[];
+}
+
+export type ListCopy = Omit<KeptList, 'savedAt' | 'lines'> & { lines: KeptLine[] };
+
+export function copyOf({ listId, name, readOnly, items }: ListReply): ListCopy {
+  const lines = items.map((item) => ({
+    listItemId: item.listItemId,
+    itemId: item.itemId,
+    name: item.name,
+    qty: item.qty,
+    note: item.note,
+    par: item.par,
+    imageUrl: item.imageUrl,
+  }));
+  return { listId, name, readOnly, lines };
+}
+
+export interface Kept {
+  /** The session that it belongs to; empty for nobody's. */
+  readonly context: string;
+  /** The list that was shown last comes first. */
+  readonly lists: readonly KeptList[];
+  /** In the order in which they were made. */
+  readonly edits: readonly OfflineEdit[];
+  /** What the shop did not take, until the shopper has decided. */
+  readonly troubles: readonly TroubledEdit[];
+  readonly rows: readonly KeptRow[];
+}
+
+export const MOST_KEPT_LISTS = 20;
+const MOST_KEPT_LINES = 500;
+export const MOST_KEPT_ROWS = 200;
+
+export const EMPTY: Kept = { context: '', lists: [], edits: [], troubles: [], rows: [] };
+
+/** What this session may see. Rows that nobody's session kept go over to whoever comes first, as a guest's cart does; nothing else does. */
+export function ownOf(kept: Kept | undefined, context: string): Kept {
+  if (kept === undefined) return { ...EMPTY, context };
+  if (kept.context === context) return kept;
+  return { ...EMPTY, context, rows: kept.context === '' ? kept.rows : [] };
+}
+
+/** With one more list, or a newer copy of one; the lists that were shown longest ago go, unless changes of theirs wait. */
+export function keepList(kept: Kept, list: KeptList): Kept {
+  const others = kept.lists.filter(({ listId }) => listId !== list.listId);
+  const waiting = new Set(kept.edits.map(({ listId }) => listId));
+  const copy = { ...list, lines: list.lines.slice(0, MOST_KEPT_LINES) };
+  const lists = [copy, ...others].filter(({ listId }, at) => at < MOST_KEPT_LISTS || waiting.has(listId));
+  return { ...kept, lists };
+}

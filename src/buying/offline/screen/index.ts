@@ -1,0 +1,4 @@
+/** On pages of lists: prepares for a time without a connection, and sends what waits from one. */
+export { OfflineBridge } from './offline-bridge.tsx';
+/** On the quick order page: rows from a time without a connection. */
+export { OfferedRows } from './offered-rows.tsx';

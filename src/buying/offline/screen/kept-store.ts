@@ -1,0 +1,41 @@
+// What the browser keeps for a time without a connection, in IndexedDB. It belongs to the session that kept it; the server has the browser clear it at
+// sign-out (`Clear-Site-Data`).
+import { ownOf, type Kept } from '#buying/offline/rules';
+import { contextId } from '#people/sessions/screen';
+
+const NAME = 'inkwell-offline';
+const SHELF = 'kept';
+const ALL = 'all';
+
+/** Changes what is kept, in one step even when several tabs do; resolves to what is kept then. Rejects where the browser keeps nothing. */
+export async function changeKept(work: (kept: Kept) => Kept): Promise<Kept> {
+  const database = await opened();
+  try {
+    return await new Promise<Kept>((resolve, reject) => {
+      const transaction = database.transaction(SHELF, 'readwrite');
+      const shelf = transaction.objectStore(SHELF);
+      const reading = shelf.get(ALL);
+      let next: Kept | undefined;
+      reading.onsuccess = () => {
+        next = work(ownOf(reading.result as Kept | undefined, contextId())); // only this function writes it
+        shelf.put(next, ALL);
+      };
+      transaction.oncomplete = () => (next === undefined ? reject(new Error('Nothing was kept')) : resolve(next));
+      transaction.onabort = () => reject(transaction.error ?? new Error('Nothing was kept'));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** What is kept for this session; what another one kept is deleted. */
+export const readKept = (): Promise<Kept> => changeKept((kept) => kept);
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => void opening.result.createObjectStore(SHELF);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error ?? new Error('This browser keeps nothing'));
+  });
+}
