@@ -51,7 +51,8 @@ test.each([
 });
 
 test('[LST-5] of several items each leads to its own answer, in every language', () => {
-  const more = { state: 'ambiguous', item: null, available: 0, asked: 'TB-2', choices: [ITEM, { ...ITEM, itemId: '310877' }] } as const;
+  const choices = [ITEM, { ...ITEM, itemId: '310877' }];
+  const more = { state: 'ambiguous' as const, item: null, available: 0, asked: 'TB-2', choices };
   expect(shown(more)).toContain('2 items have the number TB-2');
   expect(shown(more)).toContain('/stores/0008/stock?item=310877');
   expect(shown(more, 'fr-CA')).toContain('2 articles portent le numéro TB-2');

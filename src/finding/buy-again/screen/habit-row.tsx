@@ -1,12 +1,15 @@
 // One item: how often it is bought, when it is due, and a press that puts the usual quantity into the cart.
 import { Form, useNavigation } from 'react-router';
 import { formatDay } from '#base/locale/rules';
+import { useRestockDrawer } from '#buying/cart/screen';
 import type { HabitView } from '#finding/buy-again/contract';
 import { buyAgainWords } from '#finding/buy-again/words';
+import { useHasRight } from '#people/sessions/screen';
 import { Button } from '#ui/kit/button';
 import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
 import { Quantity } from '#ui/kit/quantity';
+import { TextAction } from '#ui/kit/text-action';
 import { useShop, useWords } from '#ui/page/shop';
 import styles from './buy-again.module.css';
 
@@ -26,10 +29,26 @@ export function HabitRow({ habit, formKey }: HabitRowProps) {
           <Link to={href}>{title}</Link>
         </h3>
         <HabitText habit={habit} />
+        {canAdd && <Restock habit={habit} />}
       </div>
       <b className="num">{price}</b>
       {canAdd ? <AddOne key={itemId} habit={habit} formKey={formKey} /> : <p className={styles.small}>{t('cannotAdd')}</p>}
     </li>
+  );
+}
+
+/** What is bought again and again can come by itself (ATC-7). */
+function Restock({ habit: { itemId, qty, title } }: Pick<HabitRowProps, 'habit'>) {
+  const t = useWords(buyAgainWords);
+  const { link, drawer } = useRestockDrawer(`${itemId}:${qty}`);
+  if (!useHasRight('H_AR')) return null;
+  return (
+    <p>
+      <TextAction {...link} about={t('about', { title })}>
+        {t('restock')}
+      </TextAction>
+      {drawer}
+    </p>
   );
 }
 

@@ -20,6 +20,7 @@ export default {
   quantity: 'Quantity',
   oneLess: 'One fewer',
   oneMore: 'One more',
+  restock: 'Auto-restock',
   cannotAdd: 'Open it to see when and how you can buy it.',
   boughtOnce: 'Bought once · {qty} on {day}',
   habit: '{often}, usually {qty} · last on {day}',

@@ -23,6 +23,7 @@ export default {
   quantity: 'Cantidad',
   oneLess: 'Uno menos',
   oneMore: 'Uno más',
+  restock: 'Reposición automática',
   cannotAdd: 'Ábralo para ver cuándo y cómo puede comprarlo.',
   boughtOnce: 'Comprado una vez · {qty} el {day}',
   habit: '{often}, normalmente {qty} · última vez el {day}',

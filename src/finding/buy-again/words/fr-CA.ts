@@ -24,6 +24,7 @@ export default {
   quantity: 'Quantité',
   oneLess: 'Un de moins',
   oneMore: 'Un de plus',
+  restock: 'Réassort automatique',
   cannotAdd: 'Ouvrez-le pour voir quand et comment vous pouvez l’acheter.',
   boughtOnce: 'Acheté une fois · {qty} le {day}',
   habit: '{often}, d’habitude {qty} · dernière fois le {day}',
