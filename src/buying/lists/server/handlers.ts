@@ -3,7 +3,7 @@ import type { listsContract } from '#buying/lists/contract';
 import type { ListRights } from '#buying/lists/rules';
 import type { offlineContract } from '#buying/offline/contract';
 import type { Refusal } from '#base/outcome/rules';
-import type { Handlers } from '#platform/contract';
+import type { Denied, Handlers } from '#platform/contract';
 import { isSignedIn } from '#base/shopper/rules';
 import { listsContextOf, type ListsContext, type ListsDeps } from './lists-context.ts';
 import { changeItem, changeItems, takeItemOff } from './change-items.ts';
@@ -20,8 +20,7 @@ import { transfer, undoTransfer } from './transfer.ts';
 /** A call with a list id in its path. */
 type ListCall = Pick<ListsContext, 'visit' | 'shopper'> & { readonly params: { readonly id: string } };
 
-const denied: NonNullable<Handlers<typeof listsContract>['denied']> = (visit, _line, admission) =>
-  refuseList(visit, admission === 'signIn' ? 'LOGIN_REQUIRED' : 'LISTS_BY_ADMINISTRATORS');
+const denied: Denied<string> = (visit, _line, why) => refuseList(visit, why === 'signIn' ? 'LOGIN_REQUIRED' : 'LISTS_BY_ADMINISTRATORS');
 
 /** Changes that waited for a connection. */
 export const offlineHandlers = (deps: ListsDeps): Handlers<typeof offlineContract> => ({

@@ -71,15 +71,17 @@ export function KeptScreen({ kept, offline }: { readonly kept: Kept; readonly of
   useEffect(() => {
     if (focused > 0) main.current?.focus();
   }, [focused]);
+  const rows = <KeptRows kept={kept} offline={offline} />;
   return (
     <div className={styles.parts}>
       <ConnectionBar kept={kept} offline={offline} />
       <StoodFor at={at} place={place} online={offline.online} />
       <Troubles kept={kept} offline={offline} />
+      {place.screen === 'rows' && rows}
       <div ref={main} tabIndex={-1} className={styles.parts}>
         <Place kept={kept} offline={offline} place={place} onOpen={open} />
       </div>
-      <KeptRows kept={kept} offline={offline} />
+      {place.screen !== 'rows' && rows}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+// @ts-nocheck -- a worker of browsers, among files that are checked with the types of Node
 // The service worker of the shop: without a connection, pages lead to the one page that works without, which shows what this browser has kept (LST-6).
 // It keeps that page and its scripts, and nothing of anybody: no other page, and no reply of the shop. A new release has a store of its own.
 // The server writes `RELEASE` before this text.
