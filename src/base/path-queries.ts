@@ -59,6 +59,8 @@ export interface ListsQuery {
   /** The item to add to a list, with its quantity. */
   readonly item?: string;
   readonly qty?: string;
+  /** `cart`: a new list begins with what is in the cart. */
+  readonly start?: 'cart';
   /** The list that was just deleted. */
   readonly deleted?: string;
   /** `true`: the sheet to print of one list. */

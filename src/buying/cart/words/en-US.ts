@@ -132,6 +132,7 @@ export default {
   IN_FLIGHT: 'We’re still working on this request. Try again in a moment.',
   // The cart page.
   cartTitle: 'Your cart',
+  saveAsList: 'Save as a list',
   items: '{n, plural, one {# item} other {# items}}',
   group_outOfStock: 'Out of stock',
   group_membership: 'Membership',

@@ -136,6 +136,7 @@ export default {
   IN_FLIGHT: 'Esta solicitud se está procesando. Inténtelo de nuevo en un momento.',
   // The cart page.
   cartTitle: 'Su carrito',
+  saveAsList: 'Guardar como lista',
   items: '{n, plural, one {# artículo} other {# artículos}}',
   group_outOfStock: 'Agotado',
   group_membership: 'Membresía',

@@ -146,6 +146,7 @@ export default {
   IN_FLIGHT: 'Cette demande est en cours de traitement. Réessayez dans un instant.',
   // The cart page.
   cartTitle: 'Votre panier',
+  saveAsList: 'Enregistrer en liste',
   items: '{n, plural, one {# article} other {# articles}}',
   group_outOfStock: 'En rupture de stock',
   group_membership: 'Adhésion',

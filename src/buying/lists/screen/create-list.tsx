@@ -18,12 +18,12 @@ import styles from './lists.module.css';
 interface CreateListProps {
   readonly levels: readonly ListSummary['accessLevel'][];
   readonly note: ListNote | undefined;
-  readonly asked: { readonly item: string; readonly qty: string };
+  readonly asked: { readonly item: string; readonly qty: string; readonly start: string };
   /** Name of the item that will be the first on it. */
   readonly chosen: string | null;
 }
 
-export function CreateList({ levels, note, asked: { item, qty }, chosen }: CreateListProps) {
+export function CreateList({ levels, note, asked: { item, qty, start }, chosen }: CreateListProps) {
   const t = useWords(listsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
@@ -49,7 +49,7 @@ export function CreateList({ levels, note, asked: { item, qty }, chosen }: Creat
             <TextInput key={useRequestKey()} name="name" defaultValue={note?.typed} maxLength={80} autoComplete="off" required />
           </Field>
           <AccessChoice levels={levels} chosen="PERSONAL" />
-          {chosen === null && <FirstItemsChoice problem={note?.field === 'file' ? note.text : undefined} />}
+          {chosen === null && <FirstItemsChoice start={start} problem={note?.field === 'file' ? note.text : undefined} />}
           <div className={styles.buttons}>
             <Button type="submit" variant="primary" busy={busy}>
               {t('create')}

@@ -6,14 +6,21 @@ import { TextInput } from '#ui/kit/text-input';
 import { useWords } from '#ui/page/shop';
 import styles from './lists.module.css';
 
-export function FirstItemsChoice({ problem }: { readonly problem: string | undefined }) {
+interface FirstItemsChoiceProps {
+  /** `cart`: the shopper came from the cart. */
+  readonly start: string;
+  readonly problem: string | undefined;
+}
+
+export function FirstItemsChoice({ start, problem }: FirstItemsChoiceProps) {
   const t = useWords(listsWords);
+  const chosen = problem === undefined ? start : 'file';
   return (
     <fieldset className={styles.access}>
       <legend>{t('startWith')}</legend>
-      <Checkbox radio name="start" value="" defaultChecked={problem === undefined} label={t('startEmpty')} />
-      <Checkbox radio name="start" value="cart" label={t('startCart')} />
-      <Checkbox radio name="start" value="file" defaultChecked={problem !== undefined} label={t('startFile')} />
+      <Checkbox radio name="start" value="" defaultChecked={chosen === ''} label={t('startEmpty')} />
+      <Checkbox radio name="start" value="cart" defaultChecked={chosen === 'cart'} label={t('startCart')} />
+      <Checkbox radio name="start" value="file" defaultChecked={chosen === 'file'} label={t('startFile')} />
       <Field label={t('file')} hint={t('fileHint')} error={problem} className={styles.file}>
         <TextInput name="file" type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" />
       </Field>

@@ -91,6 +91,7 @@ function askedOf(query: URLSearchParams) {
     page: text('page', 4),
     item: text('item', 60),
     qty: text('qty', 4),
+    start: query.get('start') === 'cart' ? 'cart' : '',
     deleted: text('deleted', 40),
   };
 }

@@ -3,8 +3,10 @@ import type { Cart } from '#buying/cart/contract';
 import { cartWords } from '#buying/cart/words';
 import { QuickOrderLink } from '#buying/quick-order/screen';
 import { Badge } from '#ui/kit/badge';
-import { useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { useRepresentative } from './representative-here.ts';
 import { SpecialOrder } from './special-order.tsx';
 import styles from './cart-page.module.css';
 
@@ -17,11 +19,21 @@ export function CartHead({ cart, busy }: { readonly cart: Cart; readonly busy: b
       <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
       {isMvp && <Badge tone="new">{t('mvp', { type: mvpType ?? '' })}</Badge>}
       <SpecialOrder cart={cart} />
-      <span className={styles.headAction} data-screen-only>
+      <span className={styles.headActions} data-screen-only>
+        <SaveAsList />
         <QuickOrderLink />
       </span>
     </div>
   );
+}
+
+/** A visit that a purchasing system has opened has no lists. */
+function SaveAsList() {
+  const t = useWords(cartWords);
+  const paths = usePaths();
+  const { tenant } = useShop().site;
+  if (useRepresentative().punchout !== null) return null;
+  return <TextAction to={paths.lists(tenant, { create: 'true', start: 'cart' })}>{t('saveAsList')}</TextAction>;
 }
 
 /** The shopper changed, and the new cart is loading. */
