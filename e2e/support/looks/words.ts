@@ -83,6 +83,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'no-sign-on-answered',
   'signed-out',
   'account-deleted',
+  'offline',
 ]);
 /** Shown to developers alone, in English. */
 const GALLERY = 'gallery';
