@@ -10,6 +10,7 @@ import { answerErrors } from '#platform/refusals';
 import { openAccount } from '#test/accounts';
 import { Authenticator } from '#test/authenticator';
 import { prepareCarts, put } from '#test/carts';
+import { consents } from '#test/consent';
 import { testShop, type Browser, type TestReply, type TestShop } from '#test/shop';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -90,6 +91,13 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
   },
   'invitation-mail': () => ruth.send('POST', '/api/organization/invitations', { email: 'invited@inkwell.example', role: 'buyer' }),
   'serial-numbers': () => ruth.send('GET', '/api/organization/devices?serials=CN1234'),
+  events: () => {
+    const browser = shop.browser();
+    consents(browser, undefined, now);
+    const events = [{ eventId: randomUUID(), at: now.getTime(), page: '/search', event: { name: 'navigation' } }];
+    return browser.send('POST', '/api/events', { events });
+  },
+  'store-stock': () => shop.browser().send('GET', '/api/stores/0008/stock?item=100'),
   'review-vote': () => shop.browser().send('POST', `/api/review/${randomUUID()}/vote`, { helpful: true }),
 };
 /** Limits without a wait: they lead to a captcha, the shop's own answer, another limit, or no mail. */

@@ -147,6 +147,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
 
   for (const name of ['rewards', 'select', 'premium', 'partner', 'associate']) {
     const browser = await visitor(name);
+    await browser.send('POST', '/api/rewards/offers', { code: 'OFFERFIVE', isOn: true });
     await filled(browser, [{ itemId: '310877' }]);
     await filled(browser, [{ itemId: '246810', qty: 12 }, { itemId: '310877' }], { coupons: ['REWARD20', 'CHECKOUT5', 'DESK5'] });
   }

@@ -1,7 +1,9 @@
 // A line of a list: picture, name, today's price and the price then, quantity and actions (LST-6).
 import type { ReactNode } from 'react';
 import type { ListDetail, ListItem } from '#buying/lists/contract';
+import { useRestockDrawer } from '#buying/cart/screen';
 import { listsWords } from '#buying/lists/words';
+import { useHasRight } from '#people/sessions/screen';
 import { Button } from '#ui/kit/button';
 import { LinkButton } from '#ui/kit/link-button';
 import { Picture } from '#ui/kit/picture';
@@ -77,6 +79,21 @@ function Place({ fields, about, words }: { readonly fields: Record<string, strin
   );
 }
 
+/** Starts an auto-restock of one line (ATC-7). */
+function RestockItem({ item: { name, addItemId, qty } }: Pick<ListItemRowProps, 'item'>) {
+  const t = useWords(listsWords);
+  const restock = useRestockDrawer(`${addItemId}:${qty}`);
+  if (!useHasRight('H_AR')) return null;
+  return (
+    <>
+      <TextAction {...restock.link} about={t('about', { name })}>
+        {t('restockItem')}
+      </TextAction>
+      {restock.drawer}
+    </>
+  );
+}
+
 function ItemAdd({ item, listId }: { readonly item: ListItem; readonly listId: string }) {
   const t = useWords(listsWords);
   const paths = usePaths();
@@ -99,6 +116,7 @@ function ItemAdd({ item, listId }: { readonly item: ListItem; readonly listId: s
           {about}
         </LinkButton>
       )}
+      {item.addable && <RestockItem item={item} />}
     </div>
   );
 }

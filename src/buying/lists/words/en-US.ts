@@ -65,6 +65,7 @@ export default {
   about: '– {name}',
   addAll: 'Add all to cart',
   restock: 'Put it all on auto-restock',
+  restockItem: 'Auto-restock',
   delete: 'Delete list',
   deleteNamed: 'Delete list {name}',
   deleted: 'List deleted.',

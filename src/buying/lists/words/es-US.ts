@@ -67,6 +67,7 @@ export default {
   about: '– {name}',
   addAll: 'Agregar todo al carrito',
   restock: 'Poner todo en reposición automática',
+  restockItem: 'Reposición automática',
   delete: 'Eliminar lista',
   deleteNamed: 'Eliminar la lista {name}',
   deleted: 'Se eliminó la lista.',

@@ -67,6 +67,7 @@ export default {
   about: '– {name}',
   addAll: 'Tout ajouter au panier',
   restock: 'Tout mettre en réassort automatique',
+  restockItem: 'Réassort automatique',
   delete: 'Supprimer la liste',
   deleteNamed: 'Supprimer la liste {name}',
   deleted: 'Liste supprimée.',

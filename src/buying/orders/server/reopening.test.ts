@@ -1,7 +1,8 @@
 // Changing a placed order in the cart: it stays as it is until the changed one is placed, and ends in the same moment (CART-7).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
-import { add, cartOf, prepareCarts } from '#test/carts';
+import { openAccount } from '#test/accounts';
+import { add, cartOf, prepareCarts, put } from '#test/carts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 import { answerAt, booksOf, buyer, CARDS, count } from '../fixtures.ts';
 import { makeOrderLifecycle } from './order-lifecycle.ts';
@@ -24,8 +25,10 @@ async function placed(itemId: string, qty = 1): Promise<{ readonly browser: Brow
 
 test('[CART-29, B2B-7] an order says that it was placed as a special order, and stays one while it is changed', async () => {
   const browser = shop.browser();
+  await openAccount(shop, browser, { fullName: 'Ana Ruiz', email: 'special@inkwell.example', password: 'a long enough password' });
+  await shop.db.raw(`update profile set permissions = '{G_SE}' where email = 'special@inkwell.example'`);
   const special = await buyer(shop, { itemId: '100', browser });
-  await shop.db.raw(`update cart set type = 'SPECIAL' where cart_id = $1`, [(await cartOf(browser)).cartId]);
+  expect((await browser.send('POST', '/cc/api/checkout/default', { type: 'SPECIAL' }, put)).status).toBe(200);
   const { orderNumber } = (await special.place()).json<{ orderNumber: string }>();
   expect((await browser.send('GET', `/api/orders/${orderNumber}`)).json()).toMatchObject({ isSpecial: true });
   expect((await reopen(browser, orderNumber, '&returnData=true')).json<CartReply>().cart.type).toBe('SPECIAL');
