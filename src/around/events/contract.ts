@@ -65,7 +65,7 @@ export const eventsContract = {
   'POST /api/events': {
     summary: 'Takes events of a page; `kept` is 0 without consent. The same event again is kept once. 429 for too many',
     access: 'shopper',
-    ids: { 'body.events.eventId': 'requestKey' },
+    ids: { 'body.events.eventId': 'requestKey', 'body.events.event.itemId': 'product', 'body.events.event.storeNumber': 'store' },
     bodyLimit: 32_768,
     body: Type.Object({
       events: Type.Array(
