@@ -13,9 +13,10 @@ import { sendEdits } from './send-edits.ts';
 export const headers = () => ({ 'x-public-page': '1' });
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { copyLocale, locale } = context.get(pageVisit);
-  // It has no frame that would refuse what is no language.
-  if (localePrefix(locale) !== (params.locale === undefined ? '' : `/${params.locale}`)) throw redirect(makePaths(locale).offline());
+  const { copyLocale, locale, isAddressReadable } = context.get(pageVisit);
+  // It has no frame that would refuse what is no language or no text.
+  const isLocale = localePrefix(locale) === (params.locale === undefined ? '' : `/${params.locale}`);
+  if (!isLocale || !isAddressReadable) throw redirect(makePaths(locale).offline());
   return { title: sayer(offlineWords, copyLocale)('title') };
 }
 
