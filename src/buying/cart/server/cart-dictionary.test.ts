@@ -228,7 +228,7 @@ async function everyValue(): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> 
      where order_number = (select order_number from order_head where status = 'placed' limit 1)`,
   );
   const { rows: own } = await shop.db.raw(
-    `select item_id from account_item where account_number = '10024501' and customer_sku is not null limit 2`,
+    `select item_id from account_item where account_number = '10024501' and customer_sku <> '' limit 2`,
   );
   for (const [name, bc] of [
     ['business', 'Front office 4410'],
