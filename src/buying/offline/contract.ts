@@ -4,7 +4,7 @@ import { all, oneOf, orNull } from '#base/schema/contract';
 
 const Text = orNull(Type.String());
 const Id = Type.String({ minLength: 1, maxLength: 40 });
-/** Null for no note, and for what is not there yet or goes. */
+/** Null: no note, or a line that is being added or removed. */
 const Value = orNull(Type.String({ maxLength: 400 }));
 
 /** `before` is what the shopper saw; both values are texts. */

@@ -11,7 +11,7 @@ export interface EventToKeep {
   readonly event: ShopEvent;
 }
 
-/** Writes what is not there yet; the number of new rows. */
+/** Stores the events that are new, and returns how many these are. */
 export async function keepEvents(db: Queries, visit: Visit, events: readonly EventToKeep[]): Promise<number> {
   if (events.length === 0) return 0;
   const { site, locale } = visit;

@@ -12,7 +12,7 @@ export type EditVerdict =
   /** Somebody changed it meanwhile. */
   | { readonly outcome: 'conflict'; readonly present: string | null };
 
-/** `line`: as it is now; undefined when it is not on the list. What is on the list as wanted needs no change, whoever did it. */
+/** `line`: as it is now; undefined when it is not on the list. When it already is as wanted, nothing changes. */
 export function judgeEdit(
   { kind, before, wanted }: AskedEdit,
   line: { readonly qty: number; readonly note: string | null } | undefined,

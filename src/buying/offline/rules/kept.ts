@@ -66,7 +66,7 @@ export const MOST_KEPT_ROWS = 200;
 
 export const EMPTY: Kept = { context: '', lists: [], edits: [], troubles: [], rows: [] };
 
-/** What this session may see. Rows that nobody's session kept go over to whoever comes first, as a guest's cart does; nothing else does. */
+/** What this session may see. It takes over rows that were kept without a session, as an account takes over a guest's cart, and nothing else. */
 export function ownOf(kept: Kept | undefined, context: string): Kept {
   if (kept === undefined) return { ...EMPTY, context };
   if (kept.context === context) return kept;

@@ -14,7 +14,7 @@ interface Speech {
   readonly currency: string;
 }
 
-/** Each with its price beside the one that was agreed to, then where one press swaps it. Empty when there is none. */
+/** A line for each alternate with both prices, then the link to the page that swaps. Empty without alternates. */
 export async function swapTexts(
   deps: RestockDeps,
   row: RestockRow,
