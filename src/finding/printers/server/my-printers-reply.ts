@@ -1,6 +1,6 @@
 // A shopper's printers: the saved ones, and those that past orders suggest.
 import type { Static } from 'typebox';
-import { modelKey } from '#goods/catalog/rules';
+import { modelKey, type ProductFacts } from '#goods/catalog/rules';
 import { catalogView, type Catalog, type CatalogView, type Compatibility, type PrinterModel } from '#goods/catalog/server';
 import type { Tiles } from '#finding/tiles/server';
 import type { Db } from '#platform/db';
@@ -10,7 +10,7 @@ import type { Model, PicturedModel, printersContract } from '#finding/printers/c
 import { slugOfModel } from '#finding/printers/rules';
 import { isSignedIn } from '#base/shopper/rules';
 import { printersOf } from './my-printers.ts';
-import type { makePrinterBook } from './printer-book.ts';
+import { firstShown, type makePrinterBook } from './printer-book.ts';
 
 export interface PrinterFacts {
   readonly db: Db;
@@ -33,13 +33,11 @@ export function shownModel({ name }: PrinterModel, view: CatalogView): Model {
 
 /** A model with its brand and picture. */
 export function picturedModel(model: PrinterModel, view: CatalogView, tiles: Tiles): PicturedModel {
-  return { ...shownModel(model, view), brand: model.brand, image: pictureOf([model], view, tiles) };
+  return { ...shownModel(model, view), brand: model.brand, image: pictureOf(firstShown([model], view), view, tiles) };
 }
 
-/** The picture of the first of these printers that is sold, else of a cartridge that fits one. */
-export function pictureOf(models: readonly PrinterModel[], view: CatalogView, tiles: Tiles): string | null {
-  const product =
-    models.flatMap(({ printers }) => printers).find(view.isListed) ?? models.flatMap(({ cartridges }) => cartridges).find(view.isListed);
+/** Null where nothing stands for it, or has no picture. */
+export function pictureOf(product: ProductFacts | undefined, view: CatalogView, tiles: Tiles): string | null {
   return product === undefined ? null : tiles.tile(product, view).image.src || null;
 }
 

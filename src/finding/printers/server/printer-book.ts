@@ -1,5 +1,5 @@
 // Printer models for which a visit may see compatible products, by brand and series.
-import { modelKey } from '#goods/catalog/rules';
+import { modelKey, type ProductFacts } from '#goods/catalog/rules';
 import {
   goesIntoPrinters,
   productsFor,
@@ -8,6 +8,7 @@ import {
   type Compatibility,
   type PrinterModel,
 } from '#goods/catalog/server';
+import { makeRecentlyUsed } from '#platform/recently-used';
 import { seriesOf } from '#finding/printers/rules';
 
 export interface PrinterBook {
@@ -17,6 +18,8 @@ export interface PrinterBook {
   /** Models of a brand by series, both in alphabetical order. */
   series(brand: string, view: CatalogView): Promise<Series>;
   model(key: string, view: CatalogView): Promise<PrinterModel | undefined>;
+  /** The product whose picture stands for a brand or a series, as `brands` and `series` give its models. */
+  shownFor(models: readonly PrinterModel[], view: CatalogView): ProductFacts | undefined;
 }
 
 type Series = ReadonlyMap<string, readonly PrinterModel[]>;
@@ -29,10 +32,13 @@ interface Found {
 
 const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
+/** Kinds of visits that see different goods. */
+const MOST_KEPT = 50;
+
 export function makePrinterBook(catalog: Catalog, compatibility: Compatibility): PrinterBook {
-  // All visits in one currency find the same models, which are grouped once.
-  let kept: { readonly version: number; readonly byCurrency: Map<string, Promise<Found>> } = { version: -1, byCurrency: new Map() };
-  const isFound = (model: PrinterModel, view: CatalogView): boolean => model.cartridges.some(view.isListed);
+  // All visits that see the same goods find the same models, which are grouped once.
+  const kept = makeRecentlyUsed<Promise<Found>>(MOST_KEPT);
+  let version = -1;
   /** A contract finds the models of its own cartridges: looking for these among all of a model would take as long as the catalogue is large. */
   const modelsOf = async (view: CatalogView): Promise<readonly PrinterModel[]> => {
     if (view.contract === null) return (await compatibility.models()).filter((model) => isFound(model, view));
@@ -45,16 +51,17 @@ export function makePrinterBook(catalog: Catalog, compatibility: Compatibility):
     return { byBrand: Map.groupBy(models, ({ brand }) => brand), series: new Map() };
   };
   const grouped = (view: CatalogView): Promise<Found> => {
-    if (!view.shared) return group(view);
-    if (kept.version !== catalog.version) kept = { version: catalog.version, byCurrency: new Map() };
-    const { byCurrency } = kept;
-    const known = byCurrency.get(view.currency);
-    if (known !== undefined) return known;
-    const made = group(view);
-    byCurrency.set(view.currency, made);
-    made.catch(() => byCurrency.delete(view.currency)); // the caller gets the error; the next call tries again
-    return made;
+    if (version !== catalog.version) kept.clear();
+    version = catalog.version;
+    const key = `${view.currency} ${view.goods}`;
+    return kept.of(key, () => {
+      const made = group(view);
+      made.catch(() => kept.delete(key)); // the caller gets the error; the next call tries again
+      return made;
+    });
   };
+  // The models of a group are one list for all visits that see the same goods.
+  const shown = new WeakMap<readonly PrinterModel[], ProductFacts | undefined>();
   return {
     async brands(view) {
       const all = [...(await grouped(view)).byBrand].map(([brand, models]) => ({ brand, models }));
@@ -75,7 +82,19 @@ export function makePrinterBook(catalog: Catalog, compatibility: Compatibility):
       const model = await compatibility.model(key);
       return model !== undefined && isFound(model, view) ? model : undefined;
     },
+    shownFor(models, view) {
+      if (!shown.has(models)) shown.set(models, firstShown(models, view));
+      return shown.get(models);
+    },
   };
+}
+
+const isFound = (model: PrinterModel, view: CatalogView): boolean => model.cartridges.some(view.isListed);
+
+/** The first of these printers that is sold, else a cartridge that fits one. */
+export function firstShown(models: readonly PrinterModel[], view: CatalogView): ProductFacts | undefined {
+  const first = (products: (model: PrinterModel) => readonly ProductFacts[]) => models.values().flatMap(products).find(view.isListed);
+  return first(({ printers }) => printers) ?? first(({ cartridges }) => cartridges);
 }
 
 function inSeries(models: readonly PrinterModel[]): Series {

@@ -23,6 +23,9 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
   const { db, catalog, contracts } = facts;
   const { tiles, compatibility } = facts.presenters;
   const book = makePrinterBook(catalog, compatibility);
+  /** How many models a choice holds, with the picture of one. */
+  const counted = (models: readonly PrinterModel[], view: CatalogView) => ({ models: models.length, image: pictured(models, view) });
+  const pictured = (models: readonly PrinterModel[], view: CatalogView) => pictureOf(book.shownFor(models, view), view, tiles);
   const mine = (visit: Visit): Promise<MyPrinters> => myPrinters(visit, book, facts);
 
   return {
@@ -32,8 +35,8 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
       const bySeries = brand === undefined ? new Map<string, readonly PrinterModel[]>() : await book.series(brand, view);
       const chosen = bySeries.size === 1 ? [...bySeries.values()][0] : series === undefined ? undefined : bySeries.get(series);
       return {
-        brands: brands.map((one) => ({ brand: one.brand, ...counted(one.models, view, tiles) })),
-        series: [...bySeries].map(([name, models]) => ({ series: name, ...counted(models, view, tiles) })),
+        brands: brands.map((one) => ({ brand: one.brand, ...counted(one.models, view) })),
+        series: [...bySeries].map(([name, models]) => ({ series: name, ...counted(models, view) })),
         models: (chosen ?? []).map((model) => picturedModel(model, view, tiles)),
         found: q === undefined ? null : shortened(await book.search(q, view), view, tiles),
       };
@@ -43,15 +46,14 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
       const view = await catalogView(visit, contracts);
       const model = await book.model(keyOfSlug(params.model), view);
       if (model === undefined) return refuse(404, 'NOT_FOUND', view.say('server.noSuchPrinter'));
-      const listed = (products: readonly ProductFacts[]) => products.values().filter(view.isListed).take(MOST_TILES).toArray();
       return {
         slug: slugOfModel(model.name),
         name: model.name,
         brand: model.brand,
         series: seriesOf(model.name),
         locales: LOCALES.filter((locale) => model.cartridges.some((one) => isListed(one, siteOf(view.site.tenant, locale).currency))),
-        printers: listed(model.printers).map((printer) => tiles.tile(printer, view)),
-        cartridges: await withYields(listed(model.cartridges), view, facts),
+        printers: listed(model.printers, view).map((printer) => tiles.tile(printer, view)),
+        cartridges: await withYields(listed(model.cartridges, view), view, facts),
       };
     },
 
@@ -73,10 +75,8 @@ export function printerHandlers(facts: PrinterFacts): Handlers<typeof printersCo
   };
 }
 
-/** How many models a choice holds, with the picture of one. */
-function counted(models: readonly PrinterModel[], view: CatalogView, tiles: Tiles) {
-  return { models: models.length, image: pictureOf(models, view, tiles) };
-}
+const listed = (products: readonly ProductFacts[], view: CatalogView): readonly ProductFacts[] =>
+  products.values().filter(view.isListed).take(MOST_TILES).toArray();
 
 function shortened(models: readonly PrinterModel[], view: CatalogView, tiles: Tiles) {
   return { total: models.length, models: models.slice(0, MOST_FOUND).map((model) => picturedModel(model, view, tiles)) };

@@ -8,7 +8,6 @@ import { allowsTracking } from '#platform/allows-tracking';
 import type { SponsoredList } from '#finding/recommendations/rules';
 import type { Visit } from '#platform/visit';
 import type { searchContract } from '#finding/search/contract';
-import { makeAccepting } from './visibility-filter.ts';
 import { listingQuery } from './listing-query.ts';
 import type { FindResults, ResultFacts, SearchResult } from './search-results.ts';
 import { makeNamedListing } from './named-listing.ts';
@@ -18,7 +17,7 @@ import { resultCategories } from './result-categories.ts';
 import { printServices } from './print-services.ts';
 import type { SearchEngine } from './search-engine.ts';
 import type { SearchLog } from './search-log.ts';
-import { suggestions, type ListedItem } from './suggestions.ts';
+import { makeSuggestions, type ListedItem } from './suggestions.ts';
 
 export interface SearchFacts extends ResultFacts, OwnFacts {
   readonly find: FindResults;
@@ -60,7 +59,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
   const { catalog, contracts, engine, answers } = facts;
   const { listings, cards } = presenters;
   const named = makeNamedListing(catalog, cards);
-  const accepting = makeAccepting(catalog, engine);
+  const suggestions = makeSuggestions({ catalog, engine, answers, presenters });
 
   const paidFor = (query: string, view: CatalogView) => sponsored({ tenant: view.site.tenant, categories: [], query });
 
@@ -109,7 +108,7 @@ export function searchHandlers({ presenters, log, find, sponsored, listed, ...fa
       const { query: typed } = withPriceOf(q, {});
       if (typed === '') return NOTHING_TYPED;
       const view = await ownCatalogView(visit, contracts);
-      return suggestions(typed, engine.of(view.locale), accepting(view), await listed(visit), view, { catalog, answers, presenters });
+      return suggestions(typed, await listed(visit), view);
     },
   };
 }

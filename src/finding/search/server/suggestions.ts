@@ -5,9 +5,11 @@ import type { Tiles } from '#finding/tiles/server';
 import type { Catalog, CatalogView } from '#goods/catalog/server';
 import type { searchContract } from '#finding/search/contract';
 import { foldWords } from '#finding/search/rules';
-import { phrasesFor, type Phrase } from './completions.ts';
-import type { BuiltSearch } from './open-index.ts';
+import { makeRecentlyUsed } from '#platform/recently-used';
 import type { SearchAnswers } from './search-answers.ts';
+import type { SearchEngine } from './search-engine.ts';
+import { matchesOf, MOST, type Matches } from './suggestion-matches.ts';
+import { makeAccepting } from './visibility-filter.ts';
 
 type Suggestions = Static<(typeof searchContract)['GET /api/suggest']['reply']>;
 
@@ -19,6 +21,7 @@ export interface ListedItem {
 
 export interface SuggestionFacts {
   readonly catalog: Catalog;
+  readonly engine: SearchEngine;
   readonly answers: SearchAnswers;
   readonly presenters: { readonly cards: CategoryCards; readonly tiles: Tiles };
 }
@@ -26,28 +29,33 @@ export interface SuggestionFacts {
 /** A word that is still being typed is not corrected to a question. */
 const AS_TYPED = (): boolean => true;
 
-const MOST = { queries: 6, categories: 4, listed: 2, called: 3, products: 5 } as const;
+/** Beginnings of words that many shoppers type. */
+const MOST_KEPT = 2_000;
 
-export function suggestions(
+/** Answers what is typed so far; what it finds is kept until the catalogue or the index changes. */
+export function makeSuggestions(facts: SuggestionFacts) {
+  const { catalog, engine } = facts;
+  const kept = makeRecentlyUsed<Matches>(MOST_KEPT);
+  catalog.onChange(kept.clear);
+  engine.onChange(kept.clear);
+  const accepting = makeAccepting(catalog, engine);
+  return (typed: string, listed: readonly ListedItem[], view: CatalogView): Suggestions => {
+    const key = `${view.currency} ${view.goods} ${view.locale} ${typed}`;
+    const found = kept.of(key, () =>
+      matchesOf(typed, engine.of(view.locale), accepting(view), view, { catalog, cards: facts.presenters.cards }),
+    );
+    return suggestions(typed, found, listed, view, facts);
+  };
+}
+
+function suggestions(
   typed: string,
-  { search, phrases, product }: BuiltSearch,
-  accepts: (document: number) => boolean,
+  { texts, categories, products }: Matches,
   listed: readonly ListedItem[],
   view: CatalogView,
   { catalog, answers, presenters: { cards, tiles } }: SuggestionFacts,
 ): Suggestions {
-  const queries = phrasesFor(typed, phrases, MOST.queries);
-  const [likeliest] = queries;
-  // An incomplete word says little, so the products are those of the likeliest completed search.
-  const meant = likeliest === undefined || search.endsInWord(typed) ? typed : likeliest.text;
-  const { exact, documents, texts } = meaningOf(typed, meant, queries, search, accepts);
   const wanted = foldWords(typed);
-  const counts = cards.counts(view);
-  const count = (id: string): number => counts.get(id) ?? 0;
-  const categories = catalog.categories.all
-    .filter(({ id, name }) => count(id) > 0 && wanted.every((word) => foldWords(name[view.locale]).some((known) => known.startsWith(word))))
-    .sort((a, b) => count(b.id) - count(a.id))
-    .slice(0, MOST.categories);
   const begins = (text: string): boolean => {
     const words = foldWords(text);
     return wanted.length > 0 && wanted.every((word) => words.some((known) => known.startsWith(word)));
@@ -65,32 +73,15 @@ export function suggestions(
         : [];
     })
     .slice(0, MOST.listed);
-  const found = [...new Set([...exact, ...documents])].slice(0, MOST.products).flatMap((document) => product(document) ?? []);
   const isOwn = new Set(own.map(({ tile }) => tile.itemId));
   return {
     answers: [...answers.to(typed, view, AS_TYPED)],
     listed: own,
     queries: texts.map((text) => ({ text, href: view.paths.search({ q: text }) })),
     categories: categories.map((category) => cards.crumb(category, view)),
-    products: [...new Set([...called, ...found])]
+    products: [...new Set([...called, ...products])]
       .slice(0, MOST.products)
       .filter(({ itemId }) => !isOwn.has(itemId))
       .map((one) => tiles.tile(one, view)),
   };
-}
-
-/** The products for what is typed so far, and searches to suggest. What nothing begins with is corrected as a whole, as search does. */
-function meaningOf(
-  typed: string,
-  meant: string,
-  queries: readonly Phrase[],
-  search: BuiltSearch['search'],
-  accepts: (document: number) => boolean,
-) {
-  const whole = search.search(typed, { accepts });
-  const begun = search.search(meant, { accepts, completeLast: meant === typed });
-  const isWhole = begun.documents.length === 0;
-  const { documents, correctedTo } = isWhole ? whole : begun;
-  const isCorrected = correctedTo !== null && queries.length === 0 && (isWhole || search.endsInWord(typed));
-  return { exact: whole.exact, documents, texts: isCorrected ? [correctedTo] : queries.map(({ text }) => text) };
 }
