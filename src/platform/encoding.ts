@@ -35,7 +35,14 @@ export function encodeQuickly(body: Uint8Array, encoding: Encoding): Buffer {
 /** Compresses in another thread; takes some milliseconds. */
 export async function encodeThoroughly(body: Uint8Array): Promise<Readonly<Record<Encoding, Buffer>>> {
   const [br, gz] = await Promise.all([brotli(body, brotliAt(THOROUGH.br)), gzipped(body, { level: THOROUGH.gzip })]);
-  return { br, gzip: gz };
+  return { br: inOwnMemory(br), gzip: inOwnMemory(gz) };
+}
+
+/** A copy for keeping. Node cuts short buffers from blocks of 64 kB, and one that is kept keeps its whole block. */
+export function inOwnMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 /** The text of one of its encodings. */

@@ -82,6 +82,15 @@ test('a page in use is kept compressed alone, and everybody still gets its text'
   expect(pages.stats.bytes).toBe(0);
 });
 
+test('kept bytes hold no memory beside their own', async () => {
+  await ask('own', { 'accept-encoding': 'br' });
+  const kept = cache.get('own');
+  const quick = kept?.encoded.br;
+  expect(quick?.buffer.byteLength).toBe(quick?.length);
+  await expect.poll(() => kept?.identity).toBeUndefined();
+  for (const bytes of [kept?.encoded.br, kept?.encoded.gzip]) expect(bytes?.buffer.byteLength).toBe(bytes?.length);
+});
+
 test('a change removes the pages that depend on it, and a page being rendered is not cached', () => {
   const pages = makePageCache();
   const keep = (key: string, ...tags: string[]) => pages.put(key, pages.version, page(), new Set(tags));

@@ -1,7 +1,7 @@
 // Rendered public pages in memory: by site, locale, address and audience, compressed, with ETag and headers ready to send.
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, decoded, encodeQuickly, encodeThoroughly, isWorthEncoding, type Encoding } from './encoding.ts';
+import { acceptedEncoding, decoded, encodeQuickly, encodeThoroughly, inOwnMemory, isWorthEncoding, type Encoding } from './encoding.ts';
 import { makePageStore, type StoredPage } from './page-store.ts';
 
 /** Most bytes of cached pages; the least recently used one goes first. A page in use is kept compressed alone (decision 0416). */
@@ -117,5 +117,5 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, page: C
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = page.compression === 'none' ? undefined : acceptedEncoding(request.headers['accept-encoding']);
   if (encoding === undefined) return reply.send(textOf(page));
-  return reply.header('content-encoding', encoding).send((page.encoded[encoding] ??= encodeQuickly(textOf(page), encoding)));
+  return reply.header('content-encoding', encoding).send((page.encoded[encoding] ??= inOwnMemory(encodeQuickly(textOf(page), encoding))));
 }
