@@ -1,4 +1,5 @@
 // The parts of `people`, with their dependencies.
+import { forgetVisitor } from '#around/experiments/server';
 import { makeSessionAudience } from '#around/targeting/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
@@ -76,7 +77,7 @@ export function peopleParts(
     certifiedPart(certified),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
     preferencesPart(db),
-    consentPart(db),
+    consentPart(db, forgetVisitor),
     privacyPart({
       db,
       jobs,
