@@ -8,6 +8,7 @@ import { ownValidator } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
 import { makeActingGate } from '#people/representatives/server';
 import { certifiedPart } from '#people/certified/part';
+import type { Certified } from '#people/certified/server';
 import { consentPart } from '#people/consent/part';
 import { preferencesPart } from '#people/preferences/part';
 import { makeDisplayAtSignIn } from '#people/preferences/server';
@@ -43,18 +44,19 @@ import { organizationsOf } from './organizations-of.ts';
 import { procurementOf } from './procurement-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
 import { representativesOf } from './representatives-of.ts';
-import { certifiedOf, partnersOf, servicesOf } from './services-of.ts';
+import { partnersOf, servicesOf } from './services-of.ts';
 
 /** What only the whole list of parts knows. */
 export interface FromAllParts {
   readonly onSignIn: OnSignIn;
   readonly personalData: () => readonly PersonalData[];
   readonly menuCounts: CountForMenu;
+  readonly certified: Certified;
 }
 
 export function peopleParts(
   { ground, seal, sessions, goods: { catalog, toggles, stores } }: PartsFacts,
-  { onSignIn, personalData, menuCounts }: FromAllParts,
+  { onSignIn, personalData, menuCounts, certified }: FromAllParts,
 ): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
   const guessed = makeGuessedMail({ db, limits, jobs });
@@ -70,7 +72,7 @@ export function peopleParts(
   const signing = makeSigning({ db, sessions, gate, afterSignIn, onLostNote, ...beginning });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const { secretsKey, signOnHosts: allowedHosts } = config;
-  const [profiles, certified] = [makeProfiles(db), certifiedOf(ground)];
+  const profiles = makeProfiles(db);
   return [
     togglesPart(toggles),
     sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of, audience: makeSessionAudience({ stores, toggles }) }),
