@@ -39,7 +39,7 @@ function countLine({ variant, visitors, buyers, orders, weightKb, errors }: Vari
   const worth = orders.map((one) => `${money(Math.round(one.cents / one.orders), one.currency)} an order`);
   const share = visitors === 0 ? '' : ` (${percent(buyers / visitors)})`;
   return [
-    `${variant}: ${visitors} visitors, ${buyers} ordered${share}`,
+    `${variant}: ${visitors} ${visitors === 1 ? 'visitor' : 'visitors'}, ${buyers} ordered${share}`,
     ...worth,
     `${Math.round(weightKb)} kB a page`,
     `${errors} errors`,
