@@ -85,7 +85,7 @@ export const AUDIENCE_FLAGS = {
   bepPremier: state('bepPremier', 'premier of the business program'),
   plusFree: state('plusFree', 'plus, free'),
   plusPaid: state('plusPaid', 'plus, paid'),
-  penaltyBox: state('penaltyBox', 'who may not earn for a while'),
+  penaltyBox: state('penaltyBox', 'who was put into the penalty box'),
   tierAtRisk: state('tierAtRisk', 'who is about to lose their tier'),
   loyaltyNew: state('loyaltyNew', 'new in rewards'),
   tin: state('tin', 'tier tin'),
