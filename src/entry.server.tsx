@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { FooterListsProvider } from '#around/header/screen';
+import { HAS_EXPERIMENT, SHOW_VARIANTS } from '#around/experiments/screen';
 import { HAS_OWN, SAY_KNOWN } from '#people/sessions/screen';
 import { dataScript } from '#ui/page/data-script';
 import { PagePartsProvider } from '#ui/page/cached-part';
@@ -136,6 +137,7 @@ function finished(html: Buffer, handoff: string, nonce: string): Buffer {
     SHOW_DISPLAY,
     html.includes(MAY_BE_ROWS) ? SAY_ROWS : '',
     html.includes(HAS_OWN) ? SAY_KNOWN : '',
+    html.includes(HAS_EXPERIMENT) ? SHOW_VARIANTS : '',
     EARLY_STEPS,
   ];
   const early = `<script nonce="${nonce}">${scripts.filter(Boolean).join(';')}</script>`;

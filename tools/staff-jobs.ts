@@ -5,6 +5,7 @@ import { CONTACT_JOBS } from './staff-contact.ts';
 import { CONTRACT_JOBS } from './staff-contracts.ts';
 import { EVENT_JOBS } from './staff-events.ts';
 import { EXEMPTION_JOBS } from './staff-exemptions.ts';
+import { EXPERIMENT_JOBS } from './staff-experiments.ts';
 import { HOLIDAY_JOBS } from './staff-holidays.ts';
 import type { StaffJob } from './staff-job.ts';
 import { LEDGER_JOBS } from './staff-ledger.ts';
@@ -30,6 +31,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...HOLIDAY_JOBS,
   ...MARKETING_JOBS,
   ...EVENT_JOBS,
+  ...EXPERIMENT_JOBS,
   ...OPINION_JOBS,
   ...TAX_JOBS,
   ...EXEMPTION_JOBS,

@@ -3,20 +3,25 @@ import { apiDocsPart } from '#around/api-docs/part';
 import { clientLogPart } from '#around/client-log/part';
 import { contactPart } from '#around/contact/part';
 import { eventsPart } from '#around/events/part';
+import { experimentsPart } from '#around/experiments/part';
+import { noteExperimentError } from '#around/experiments/server';
+import { makeAudienceFacts } from '#around/targeting/server';
 import { contentPart } from '#around/content/part';
 import type { EventSettings } from '#around/events/rules';
 import type { Config } from '#platform/config';
+import type { IsCertified } from '#people/sessions/server';
 import { offerMailPart } from '#around/offer-mail/part';
 import type { Part } from '#platform/part';
 import { merchantFeedsPart } from '#staff/merchant-feeds/part';
 import type { PartsFacts } from './parts-facts.ts';
 
-export function aroundParts({ ground, registry, goods, presenters, buying }: PartsFacts): Part[] {
+export function aroundParts({ ground, registry, goods, presenters, buying }: PartsFacts, isCertified: IsCertified): Part[] {
   const { config, db, clock, hosts, limits, mailer, jobs, log } = ground;
   return [
     contactPart({ db, clock, hosts, limits, mailer, toggles: goods.toggles }),
     offerMailPart({ db, clock, hosts, limits, mailer, jobs, coupons: goods.coupons }),
-    clientLogPart({ limits, log }),
+    clientLogPart({ limits, log, onReport: (visit) => noteExperimentError(db, visit) }),
+    experimentsPart({ db, limits, audience: makeAudienceFacts(goods, isCertified) }),
     eventsPart({ db, limits, settings: eventSettings(config) }),
     contentPart({ catalog: goods.catalog, ...presenters, ...buying.papers, hosts }),
     apiDocsPart(registry),

@@ -8,6 +8,7 @@ import { findingParts } from './finding-parts.ts';
 import { goodsParts } from './goods-parts.ts';
 import type { PartsFacts } from './parts-facts.ts';
 import { peopleParts } from './people-parts.ts';
+import { certifiedOf } from './services-of.ts';
 
 /** All parts, from the lowest floor to the highest. */
 export function partsOfShop(facts: PartsFacts): readonly Part[] {
@@ -20,12 +21,13 @@ export function partsOfShop(facts: PartsFacts): readonly Part[] {
     () => parts.flatMap((part) => part.menuCounts ?? []),
     (error) => facts.ground.log.error({ err: error }, 'a number of the account menu could not be read'),
   );
+  const certified = certifiedOf(facts.ground);
   parts.push(
-    ...peopleParts(facts, { onSignIn: adoptAtSignIn, personalData, menuCounts }),
+    ...peopleParts(facts, { certified, onSignIn: adoptAtSignIn, personalData, menuCounts }),
     ...goodsParts(facts),
     ...buyingParts(facts),
     ...findingParts(facts),
-    ...aroundParts(facts),
+    ...aroundParts(facts, certified.of),
   );
   return parts;
 }

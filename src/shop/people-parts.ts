@@ -1,4 +1,6 @@
 // The parts of `people`, with their dependencies.
+import { forgetVisitor } from '#around/experiments/server';
+import { makeSessionAudience } from '#around/targeting/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
@@ -6,6 +8,7 @@ import { ownValidator } from '#people/addresses/server';
 import { ownCaptcha } from '#people/captcha/server';
 import { makeActingGate } from '#people/representatives/server';
 import { certifiedPart } from '#people/certified/part';
+import type { Certified } from '#people/certified/server';
 import { consentPart } from '#people/consent/part';
 import { preferencesPart } from '#people/preferences/part';
 import { makeDisplayAtSignIn } from '#people/preferences/server';
@@ -41,18 +44,19 @@ import { organizationsOf } from './organizations-of.ts';
 import { procurementOf } from './procurement-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
 import { representativesOf } from './representatives-of.ts';
-import { certifiedOf, partnersOf, servicesOf } from './services-of.ts';
+import { partnersOf, servicesOf } from './services-of.ts';
 
 /** What only the whole list of parts knows. */
 export interface FromAllParts {
   readonly onSignIn: OnSignIn;
   readonly personalData: () => readonly PersonalData[];
   readonly menuCounts: CountForMenu;
+  readonly certified: Certified;
 }
 
 export function peopleParts(
   { ground, seal, sessions, goods: { catalog, toggles, stores } }: PartsFacts,
-  { onSignIn, personalData, menuCounts }: FromAllParts,
+  { onSignIn, personalData, menuCounts, certified }: FromAllParts,
 ): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
   const guessed = makeGuessedMail({ db, limits, jobs });
@@ -68,14 +72,14 @@ export function peopleParts(
   const signing = makeSigning({ db, sessions, gate, afterSignIn, onLostNote, ...beginning });
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const { secretsKey, signOnHosts: allowedHosts } = config;
-  const [profiles, certified] = [makeProfiles(db), certifiedOf(ground)];
+  const profiles = makeProfiles(db);
   return [
     togglesPart(toggles),
-    sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of }),
+    sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of, audience: makeSessionAudience({ stores, toggles }) }),
     certifiedPart(certified),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
     preferencesPart(db),
-    consentPart(db),
+    consentPart(db, forgetVisitor),
     privacyPart({
       db,
       jobs,

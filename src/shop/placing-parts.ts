@@ -3,6 +3,7 @@ import { judgeOrder } from '#buying/approval-rules/server';
 import { approvalsPart } from '#buying/approvals/part';
 import { makeApprovalGate } from '#buying/approvals/server';
 import { noteOrder } from '#around/events/server';
+import { noteOutcome } from '#around/experiments/server';
 import { makeBudgets } from '#buying/budgets/server';
 import { placingPart } from '#buying/placing/part';
 import { makePlaceOrder, type PlaceOrder } from '#buying/placing/server';
@@ -45,10 +46,13 @@ export function placingParts(facts: PartsFacts): Part[] {
 /** Counts the orders that shoppers place, where they allow it. */
 function countOrder({ ground: { db, log }, buying: { orders } }: PartsFacts): (visit: Visit, orderNumber: string) => void {
   return (visit, orderNumber) => {
-    void noteOrder(db, visit, async () => {
+    const read = async () => {
       const order = await orders.get(orderNumber);
       return order && { orderNumber, lines: order.lines.length, cents: order.total, currency: order.currency };
-    }).catch((error: unknown) => log.error({ err: error }, 'an order was not counted'));
+    };
+    void Promise.all([noteOrder(db, visit, read), noteOutcome(db, visit, read)]).catch((error: unknown) =>
+      log.error({ err: error }, 'an order was not counted'),
+    );
   };
 }
 

@@ -1,5 +1,6 @@
 // The documented states and events of orders, shipments and returns.
 import { expect, test } from 'vitest';
+import { EXPERIMENT_STATES } from '#around/experiments/rules';
 import { REQUEST_STATES } from '#people/join-requests/rules';
 import { EXEMPTION_STATES } from '#goods/tax-exemptions/rules';
 import { MONEY_REQUEST_STATES } from '#buying/budgets/rules';
@@ -112,6 +113,12 @@ ${tableOf(REQUEST_STATES)}
 \`replace\`: a newer certificate that was submitted in its place is approved. \`src/goods/tax-exemptions/rules/exemption-states.ts\` says what each event means.
 
 ${tableOf(EXEMPTION_STATES)}
+
+## Experiments
+
+Staff's (\`npm run staff -- experiments\`). What is \`plan\`ned in a draft is written anew.
+
+${tableOf(EXPERIMENT_STATES)}
 `;
   await expect(text).toMatchFileSnapshot('../../docs/contracts/states.md');
 });

@@ -4,10 +4,12 @@ import { clientReport, type ClientReport } from '#around/client-log/rules';
 import { tooManyTries } from '#base/outcome/rules';
 import type { Handlers } from '#platform/contract';
 import type { Limits } from '#platform/limits';
+import type { Visit } from '#platform/visit';
 
 export interface ClientLogDeps {
   readonly limits: Limits;
   readonly write: (report: ClientReport & { readonly requestId: string }) => void;
+  readonly onReport: (visit: Visit) => void;
   /** Error text for too many reports, by locale. */
   readonly tooMany: (locale: string) => string;
 }
@@ -18,13 +20,14 @@ const REPORTS = [
   { by: [], most: 600, seconds: 60 },
 ] as const;
 
-export function clientLogHandlers({ limits, write, tooMany }: ClientLogDeps): Handlers<typeof clientLogContract> {
+export function clientLogHandlers({ limits, write, tooMany, onReport }: ClientLogDeps): Handlers<typeof clientLogContract> {
   const reports = limits.of('client-log', REPORTS);
   return {
     'POST /cc/api/log': async ({ body, visit }) => {
       const { wait } = await reports.take({ address: visit.ip });
       if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', tooMany(visit.locale));
       write({ ...clientReport(body), requestId: visit.requestId });
+      onReport(visit);
       return { logged: true };
     },
   };

@@ -3,6 +3,7 @@ import { cartAnswer } from './cart-answer.ts';
 import type { Tell } from './send-events.ts';
 import { formEvent, linkEvent, pickupEvent } from './read-event.ts';
 import { tellPerformance } from './tell-performance.ts';
+import { watchExperiments } from './watch-experiments.ts';
 import { watchPurchase } from './watch-purchase.ts';
 import { watchBanners } from './watch-banners.ts';
 import { watchStore } from './watch-store.ts';
@@ -39,7 +40,7 @@ export function watchPage({ tell, patternOf }: Watching): void {
   });
   tellPerformance(tell);
   // What a page shows, and what was chosen on it, may come at any time after it.
-  const looks = [watchBanners(tell), watchStore(tell), watchPurchase(tell)];
+  const looks = [watchBanners(tell), watchStore(tell), watchPurchase(tell), watchExperiments(tell)];
   const lookAround = (): void => looks.forEach((look) => look());
   lookAround();
   setInterval(lookAround, LOOK_MS);

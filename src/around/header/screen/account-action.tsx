@@ -5,6 +5,7 @@ import { AccountIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
+import { AccountDetail } from './account-detail.tsx';
 import { HeaderAction } from './header-action.tsx';
 
 /** Sign-in link: opens a drawer, before hydration a page that leads back here. Shows name and account when the shopper is known. */
@@ -23,7 +24,7 @@ export function AccountAction() {
         to={paths.account(tenant)}
         icon={<AccountIcon />}
         name={t('hello', { name: session.firstName })}
-        detail={session.accountName || t('yourAccount')}
+        detail={<AccountDetail session={session} />}
       />
     );
   // On the login page the address already has the way back.

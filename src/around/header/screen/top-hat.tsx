@@ -26,7 +26,7 @@ export function TopHat({ help }: { readonly help: boolean }) {
           </RouteHeader>
         </p>
         <nav aria-label={t('service')}>
-          {salesRep !== '' && <Link to={`${paths.account(site.tenant)}#sales-rep`}>{t('salesRep', { name: salesRep })}</Link>}
+          {salesRep !== '' && <Link to={`${paths.account(site.tenant)}#overview-rep`}>{t('salesRep', { name: salesRep })}</Link>}
           <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>
           <Link to={paths.quickOrder()}>{t('quickOrder')}</Link>
           <Link to={paths.orderLookup()}>{t('trackOrder')}</Link>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/offers-page';
+import { Experiment } from '#around/experiments/screen';
 import type { offerMailContract } from '#around/offer-mail/contract';
 import { offerMailWords } from '#around/offer-mail/words';
 import { sayer } from '#base/locale/words';
@@ -56,7 +57,13 @@ export default function OffersPage({ loaderData: { title }, actionData }: Route.
         </Message>
       ) : (
         <Form ref={form} method="post" className={styles.form} noValidate>
-          <p>{t('lead')}</p>
+          <Experiment
+            name="offers-lead"
+            variants={[
+              ['control', <p key="control">{t('lead')}</p>],
+              ['codes', <p key="codes">{t('leadCodes')}</p>],
+            ]}
+          />
           {actionData?.refused && <Message tone="bad" title={actionData.refused} live />}
           <Field label={t('email')} hint={t('consent')} error={actionData?.wrong || undefined}>
             <EmailInput defaultValue={actionData?.email ?? ''} required />

@@ -1,6 +1,7 @@
 export default {
   title: 'Offers by email',
   lead: 'Our coupons, once a week, before you order.',
+  leadCodes: 'The codes of our coupons, once a week, ready for your next order.',
   email: 'Your email',
   consent: 'I want offers from Inkwell by email, about once a week. I can stop them with one click in every email.',
   ask: 'Send me offers',

@@ -4,6 +4,7 @@ import type enUS from './en-US.ts';
 export default {
   title: 'Ofertas por correo',
   lead: 'Nuestros cupones, una vez por semana, antes de su pedido.',
+  leadCodes: 'Los códigos de nuestros cupones, una vez por semana, listos para su próximo pedido.',
   email: 'Su correo electrónico',
   consent:
     'Quiero recibir ofertas de Inkwell por correo, más o menos una vez por semana. Puedo dejar de recibirlas con un clic en cada correo.',

@@ -4,6 +4,7 @@ import type enUS from './en-US.ts';
 export default {
   title: 'Offres par courriel',
   lead: 'Nos coupons, une fois par semaine, avant votre commande.',
+  leadCodes: 'Les codes de nos coupons, une fois par semaine, prêts pour votre prochaine commande.',
   email: 'Votre courriel',
   consent:
     'Je veux recevoir les offres d’Inkwell par courriel, environ une fois par semaine. Je peux y mettre fin d’un clic dans chaque courriel.',

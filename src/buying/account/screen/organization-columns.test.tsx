@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { SessionFacts } from '#people/sessions/contract';
 import { served, SHOP } from '#test/screen/page';
-import { OrganizationColumn } from './organization-columns.tsx';
+import { OrganizationColumn, SalesRepColumn } from './organization-columns.tsx';
 
 const shown = (customerType: string, copyLocale: 'en-US' | 'fr-CA' = 'en-US'): string => {
   const session = { accountName: 'Bell & Daughters', accountNumber: '10024506', division: '', permissions: [], customerType };
@@ -20,3 +20,9 @@ test.each([
 });
 
 test('[USR-3] an ordinary business account has no row for its type', () => expect(shown('business')).not.toContain('Account type'));
+
+test('[HDR-5] the sales representative is named with e-mail and phone', () => {
+  const session = { salesRepName: 'Ruth Lee', salesRepEmail: 'ruth.lee@inkwell.example', salesRepPhone: '5085550142' };
+  const column = served(<SalesRepColumn session={session as unknown as SessionFacts} />);
+  for (const part of ['Ruth Lee', 'mailto:ruth.lee@inkwell.example', 'tel:', 'id="overview-rep"']) expect(column).toContain(part);
+});

@@ -6,3 +6,5 @@ export { JoinRewards } from './join-rewards.tsx';
 export { RewardsOverview } from './rewards-overview.tsx';
 /** What buying earns, with the drawer to join (RWD-2). */
 export { JoinOffer } from './join-offer.tsx';
+/** A member's standing in the header (HDR-5). */
+export { RewardState } from './reward-state.tsx';

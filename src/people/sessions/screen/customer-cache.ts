@@ -13,7 +13,9 @@ const CIS = 'cisinfo';
 
 /** Facts that depend on toggles, permissions or a membership are not cached: only the server's answer shows them. */
 export type ShownCustomer = Pick<SessionFacts, (typeof SHOWN)[number]> &
-  Partial<Pick<SessionFacts, 'toggles' | 'accountNumber' | 'permissions' | 'salesRepName' | 'rewardsNumber' | 'membershipProgram'>>;
+  Partial<
+    Pick<SessionFacts, 'toggles' | 'audience' | 'accountNumber' | 'permissions' | 'salesRepName' | 'rewardsNumber' | 'membershipProgram'>
+  >;
 
 let found: ShownCustomer | null | undefined;
 
