@@ -3,21 +3,29 @@ import { apiDocsPart } from '#around/api-docs/part';
 import { clientLogPart } from '#around/client-log/part';
 import { contactPart } from '#around/contact/part';
 import { eventsPart } from '#around/events/part';
+import { contentPiecesPart } from '#around/content-pieces/part';
 import { contentPart } from '#around/content/part';
+import { headerPart } from '#around/header/part';
 import type { EventSettings } from '#around/events/rules';
 import type { Config } from '#platform/config';
 import { offerMailPart } from '#around/offer-mail/part';
 import type { Part } from '#platform/part';
 import { merchantFeedsPart } from '#staff/merchant-feeds/part';
+import type { ShownContent } from './content-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
 
-export function aroundParts({ ground, registry, goods, presenters, buying }: PartsFacts): Part[] {
+export function aroundParts(
+  { ground, registry, goods, presenters, buying, finding }: PartsFacts,
+  { source, factsOf }: ShownContent,
+): Part[] {
   const { config, db, clock, hosts, limits, mailer, jobs, log } = ground;
   return [
     contactPart({ db, clock, hosts, limits, mailer, toggles: goods.toggles }),
     offerMailPart({ db, clock, hosts, limits, mailer, jobs, coupons: goods.coupons }),
     clientLogPart({ limits, log }),
     eventsPart({ db, limits, settings: eventSettings(config) }),
+    headerPart({ ...goods, cards: presenters.cards, origins: hosts.origins, source, factsOf }),
+    contentPiecesPart({ ...goods, listings: presenters.listings, content: finding.content, source }),
     contentPart({ catalog: goods.catalog, ...presenters, ...buying.papers, hosts }),
     apiDocsPart(registry),
     merchantFeedsPart({ config, db, hosts }),

@@ -3,6 +3,7 @@ import type { OnSignIn } from '#people/sessions/server';
 import { countTogether } from '#platform/menu-counts';
 import type { Part } from '#platform/part';
 import { aroundParts } from './around-parts.ts';
+import { contentOf } from './content-of.ts';
 import { buyingParts } from './buying-parts.ts';
 import { findingParts } from './finding-parts.ts';
 import { goodsParts } from './goods-parts.ts';
@@ -15,6 +16,7 @@ export function partsOfShop(facts: PartsFacts): readonly Part[] {
   const adoptAtSignIn: OnSignIn = async (tx, change) => {
     for (const part of parts) await part.adoptAtSignIn?.(tx, change);
   };
+  const shown = contentOf(facts);
   const personalData = () => parts.flatMap((part) => part.personalData ?? []);
   const menuCounts = countTogether(
     () => parts.flatMap((part) => part.menuCounts ?? []),
@@ -24,8 +26,8 @@ export function partsOfShop(facts: PartsFacts): readonly Part[] {
     ...peopleParts(facts, { onSignIn: adoptAtSignIn, personalData, menuCounts }),
     ...goodsParts(facts),
     ...buyingParts(facts),
-    ...findingParts(facts),
-    ...aroundParts(facts),
+    ...findingParts(facts, shown.source),
+    ...aroundParts(facts, shown),
   );
   return parts;
 }
