@@ -17,7 +17,11 @@ const isCovered = (piece: Piece, shared: readonly Piece[]): boolean =>
   piece.sites.every((site) => shared.some((one) => one.sites.includes(site) && covers(one, piece)));
 
 function covers(one: Piece, piece: Piece): boolean {
-  const isSamePlace = one.slot === piece.slot && one.page === piece.page && (one.category === undefined || one.category === piece.category);
+  const isSamePlace =
+    one.slot === piece.slot &&
+    one.layout === piece.layout &&
+    one.page === piece.page &&
+    (one.category === undefined || one.category === piece.category);
   const begins = one.from === undefined || (piece.from !== undefined && Date.parse(one.from) <= Date.parse(piece.from));
   const lasts = one.until === undefined || (piece.until !== undefined && Date.parse(one.until) >= Date.parse(piece.until));
   const isRead = (Object.keys(piece.words) as CopyLocale[]).every((locale) => locale === 'es-US' || one.words[locale] !== undefined); // its own keys
