@@ -1,4 +1,5 @@
 // The parts of `people`, with their dependencies.
+import { makeSessionAudience } from '#around/targeting/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
@@ -71,7 +72,7 @@ export function peopleParts(
   const [profiles, certified] = [makeProfiles(db), certifiedOf(ground)];
   return [
     togglesPart(toggles),
-    sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of }),
+    sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of, audience: makeSessionAudience({ stores, toggles }) }),
     certifiedPart(certified),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
     preferencesPart(db),

@@ -16,22 +16,27 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** What most are, and `certified`: the fraud service is asked in the background. */
+const USUAL: ReadonlySet<string> = new Set(['certified', 'promotions', 'deals', 'unidentified', 'storeEmpty']);
+
 const signedIn = async (name: string): Promise<Record<string, unknown>> => {
   const account = DEMO_ACCOUNTS.find((one) => one.name === name);
   const browser = shop.browser(account?.tenant);
   expect((await browser.send('POST', '/api/sign-in', { email: `${name}@inkwell.example`, password })).status).toBe(200);
   const facts = (await browser.send('GET', '/api/session')).json<{ audience: string[] }>();
-  // The fraud service is asked in the background.
-  return { ...facts, audience: facts.audience.filter((flag) => flag !== 'certified') };
+  return { ...facts, audience: facts.audience.filter((flag) => !USUAL.has(flag)) };
 };
 
 test.each([
   ['shopper', { userType: 'REGISTERED', segment: 'unidentified', audience: ['loggedIn'], customerType: 'consumer' }],
-  ['rewards', { segmentCode: '21', audience: ['loggedIn', 'rewards'] }],
-  ['select', { membershipProgram: 'SELECT', audience: ['loggedIn', 'select', 'rewards'] }],
+  ['rewards', { segmentCode: '21', audience: ['loggedIn', 'rewards', 'best'] }],
+  ['select', { membershipProgram: 'SELECT', audience: ['loggedIn', 'select', 'rewards', 'best'] }],
   ['premium', { membershipProgram: 'PREMIUM', segmentCode: '26', segment: 'elite' }],
   ['partner', { userType: 'THIRD_PARTY' }],
-  ['associate', { userType: 'ASC', segmentCode: 'ASC', segment: 'associate', audience: ['loggedIn', 'rewards', 'associateRewards'] }],
+  [
+    'associate',
+    { userType: 'ASC', segmentCode: 'ASC', segment: 'associate', audience: ['loggedIn', 'rewards', 'associateRewards', 'associate'] },
+  ],
   ['business', { customerType: 'business', routeType: 'SBA', contractOnly: false, accountName: 'Harbor Dental Group' }],
   ['approver', { salesRepName: 'Andre Wilkins', salesRepEmail: 'andre.wilkins@inkwell.example', salesRepPhone: '8005550164' }],
   ['link', { salesRepName: '', salesRepEmail: '', salesRepPhone: '' }],

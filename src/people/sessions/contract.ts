@@ -35,6 +35,7 @@ export const SessionFacts = Type.Object({
   /** Whether a fraud service vouches for the shopper (USR-6); no right. */
   certified: Type.Boolean(),
   permissions: Type.Array(Type.Unsafe<Permission>(Type.String())),
+  /** The audience flags that are set (HDR-2). */
   audience: Type.Array(Type.String()),
   contractOnly: Type.Boolean(),
   /** The number of the representative who acts for the shopper; empty: nobody does (USR-6). */

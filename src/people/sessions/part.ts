@@ -7,6 +7,7 @@ import {
   forgetOldDevices,
   sessionHandlers,
   type IsCertified,
+  type SessionAudience,
   type Signing,
 } from '#people/sessions/server';
 import type { Toggles } from '#people/toggles/server';
@@ -20,11 +21,12 @@ export interface SessionsNeeds {
   readonly hosts: Hosts;
   readonly toggles: Pick<Toggles, 'onPages'>;
   readonly isCertified: IsCertified;
+  readonly audience: SessionAudience;
 }
 
-export function sessionsPart({ db, signing, hosts, toggles, isCertified }: SessionsNeeds): Part {
+export function sessionsPart({ db, ...needs }: SessionsNeeds): Part {
   return {
-    calls: [answers(sessionsContract, sessionHandlers({ db, signing, hosts, toggles, isCertified }))],
+    calls: [answers(sessionsContract, sessionHandlers({ db, ...needs }))],
     personalData: sessionsPersonalData,
     async upkeep(db, now) {
       await db.run(FORGET_SIGN_IN_QUESTIONS, [now]);

@@ -32,39 +32,3 @@ export function routeContextOf(shopper: Pick<Shopper, 'account'> | null, siteId:
   const account = shopper?.account ?? null;
   return { routeType: routeTypeOf(account?.routeType), routeId: account?.accountNumber ?? siteId };
 }
-
-/** How long a customer is new (§9, USR-5). */
-const NEW_CUSTOMER_MS = 90 * 86_400_000;
-
-const isNewCustomer = (since: number, now: number): boolean => now - since < NEW_CUSTOMER_MS;
-
-interface Moment {
-  readonly now: number;
-  readonly spanish?: boolean;
-}
-
-/** Audience facts for targeting (HDR-2), computed from the session only. */
-export function audienceOf(shopper: Shopper | null, { now, spanish = false }: Moment): readonly string[] {
-  const mode = spanish ? ['spanish'] : [];
-  if (shopper === null || shopper.profile === null) return ['guest', ...mode];
-  const { profile, account, permissions } = shopper;
-  const has = (flag: string, when: boolean): readonly string[] => (when ? [flag] : []);
-  return [
-    'loggedIn',
-    ...has('select', profile.membershipProgram === 'SELECT'),
-    ...has('premium', profile.membershipProgram === 'PREMIUM'),
-    ...has('rewards', profile.rewardsNumber !== null),
-    ...has('link', permissions.has('G_AL')),
-    ...has('linkPlus', permissions.has('G_ALP')),
-    ...has('approvers', permissions.has('H_AO') || permissions.has('H_AL') || permissions.has('H_AG')),
-    ...has('blueTarp', permissions.has('G_BT2') || permissions.has('G_BT2V')),
-    ...has('billTrust', permissions.has('G_BT1')),
-    ...has('singleSignOn', profile.flow === 'SAML'),
-    ...has('hiTouch', permissions.has('HNP') || permissions.has('HPP')),
-    ...has('salesRep', account !== null && account.salesRep !== null),
-    ...has('customerServiceRep', profile.flow === 'CSR'),
-    ...has('associateRewards', shopper.userType === 'ASC' && profile.rewardsNumber !== null),
-    ...has('newCustomer', isNewCustomer(profile.since, now)),
-    ...mode,
-  ];
-}

@@ -1,6 +1,6 @@
 // Device class of a page view, for statistics (APP-16).
 
 /** Widest phone window in px. */
-const MOBILE = 600;
+export const WIDEST_PHONE = 600;
 
-export const platformOf = (width: number): 'mobile' | 'web' => (width <= MOBILE ? 'mobile' : 'web');
+export const platformOf = (width: number): 'mobile' | 'web' => (width <= WIDEST_PHONE ? 'mobile' : 'web');

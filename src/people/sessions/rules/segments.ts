@@ -64,3 +64,6 @@ export function segmentWithProgram(code: string, program: MembershipProgram): st
 
 /** The segment of a stored code; an unknown or empty one is unidentified. */
 export const segmentOf = (code: string): Segment => SEGMENTS.get(code) ?? 'unidentified';
+
+/** The codes of a segment; none for `unidentified`. */
+export const segmentCodes = (segment: Segment): readonly string[] => [...SEGMENTS].flatMap(([code, of]) => (of === segment ? [code] : []));

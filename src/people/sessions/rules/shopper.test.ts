@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isContractOnly, maskedCustomerNumber, type Profile, type Shopper } from '#base/shopper/rules';
-import { accountProblems, audienceOf, customerTypeOf, isEmail, routeContextOf, routeTypeOf, splitName } from '#people/sessions/rules';
+import { isContractOnly, maskedCustomerNumber, type Shopper } from '#base/shopper/rules';
+import { accountProblems, customerTypeOf, isEmail, routeContextOf, routeTypeOf, splitName } from '#people/sessions/rules';
 import { NO_PERMISSIONS, type Permission } from '#base/access/rules';
 
 const guest: Shopper = {
@@ -58,51 +58,6 @@ test('[APP-13] an unknown route type is default', () => {
   expect(routeTypeOf('wfc')).toBe('default');
   expect(routeTypeOf(undefined)).toBe('default');
 });
-
-const DAY_MS = 86_400_000;
-const profile: Profile = {
-  profileId: 'p',
-  email: 'maya@inkwell.example',
-  firstName: 'Maya',
-  lastName: 'Ortiz',
-  phone: '',
-  customerNumber: '1',
-  rewardsNumber: null,
-  membershipProgram: 'NON_MEMBER',
-  segmentCode: '',
-  flow: '',
-  since: 0,
-  spanish: false,
-  preferredStore: null,
-  partner: null,
-  quickBuy: null,
-};
-const person = (more: Partial<Profile>, shopper: Partial<Shopper> = {}): Shopper => ({
-  ...guest,
-  userType: 'REGISTERED',
-  profile: { ...profile, ...more },
-  ...shopper,
-});
-
-test.each([
-  [0, true],
-  [90 * DAY_MS - 1, true],
-  [90 * DAY_MS, false],
-])('[USR-5] %i ms after opening the account a customer is new: %s', (now, isNew) =>
-  expect(audienceOf(person({}), { now }).includes('newCustomer')).toBe(isNew),
-);
-
-test('[HDR-2] [USR-11] who has a sales representative, who is one of the shop’s, and an associate with rewards are told apart', () => {
-  const salesRep = { name: 'Andre', email: '', phone: '' };
-  const account = { accountNumber: '1', name: 'A', division: '', routeType: 'SBA', salesRep };
-  const later = { now: 365 * DAY_MS };
-  expect(audienceOf(person({}, { account }), later)).toEqual(['loggedIn', 'salesRep']);
-  expect(audienceOf(person({ flow: 'CSR' }), later)).toEqual(['loggedIn', 'customerServiceRep']);
-  expect(audienceOf(person({ rewardsNumber: '6' }, { userType: 'ASC' }), later)).toEqual(['loggedIn', 'rewards', 'associateRewards']);
-  expect(audienceOf(person({}, { userType: 'ASC' }), later)).toEqual(['loggedIn']);
-});
-
-test('[USR-2] a guest has only the audience "guest"', () => expect(audienceOf(guest, { now: 0 })).toEqual(['guest']));
 
 test.each([
   ['4100200300', 'XXXXXX0300'],

@@ -9,7 +9,7 @@ import { captchaWords } from '#people/captcha/words';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { SessionFacts, sessionsContract } from '#people/sessions/contract';
-import { audienceOf, customerTypeOf, routeContextOf, segmentOf } from '#people/sessions/rules';
+import { customerTypeOf, routeContextOf, segmentOf } from '#people/sessions/rules';
 import { isContractOnly, maskedCustomerNumber, mayBeBlocked, type SalesRep, type Shopper } from '#base/shopper/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { makeServiceContext } from '#base/site/rules';
@@ -27,15 +27,19 @@ interface Facts {
   readonly hosts: Hosts;
   readonly toggles: Pick<Toggles, 'onPages'>;
   readonly isCertified: IsCertified;
+  readonly audience: SessionAudience;
 }
+
+/** The audience flags that are set (HDR-2). */
+export type SessionAudience = (visit: Visit, shopper: Shopper | null, isCertified: boolean) => readonly string[];
 
 /** Whether a fraud service vouches for the visit's shopper (USR-6). */
 export type IsCertified = (visit: Visit, shopper: Shopper | null) => Promise<boolean>;
 
-export function sessionHandlers({ db, signing, hosts, toggles, isCertified }: Facts): Handlers<C> {
+export function sessionHandlers({ db, signing, hosts, ...asked }: Facts): Handlers<C> {
   return {
     'GET /api/session': async ({ visit }) => {
-      const facts = await sessionFacts(visit, toggles, isCertified);
+      const facts = await sessionFacts(visit, asked);
       if (mayBeBlocked(await visit.shopper())) noteScripts(visit);
       if (facts.signedIn) await noteUse(db, visit);
       return facts;
@@ -84,7 +88,9 @@ function notSignedIn({ copyLocale }: Visit, problem: SignInProblem): Refusal {
   }
 }
 
-async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>, isCertified: IsCertified): Promise<SessionFacts> {
+type Asked = Pick<Facts, 'toggles' | 'isCertified' | 'audience'>;
+
+async function sessionFacts(visit: Visit, { toggles, isCertified, audience }: Asked): Promise<SessionFacts> {
   const shopper = await visit.shopper();
   const certified = await isCertified(visit, shopper);
   return {
@@ -106,10 +112,7 @@ async function sessionFacts(visit: Visit, toggles: Pick<Toggles, 'onPages'>, isC
     customerType: customerTypeOf(shopper),
     permissions: [...(shopper?.permissions ?? [])],
     flow: shopper?.profile?.flow ?? '',
-    audience: [
-      ...audienceOf(shopper, { now: visit.now.getTime(), spanish: visit.copyLocale === 'es-US' }),
-      ...(certified ? ['certified'] : []),
-    ],
+    audience: [...audience(visit, shopper, certified)],
     certified,
     contractOnly: isContractOnly(shopper),
     csrUserId: (await visit.acting())?.number ?? '',
