@@ -36,6 +36,7 @@ const shop = [
   page('/stores/:storeNumber/stock', './buying/store-stock/screen/store-stock-page.tsx'),
   page('/delivery-place', './goods/stores/screen/place-page.tsx'),
   page('/help', './around/content/screen/help-page.tsx'),
+  page('/lp/:slug', './around/content-pieces/screen/landing-page.tsx'),
   page('/about/choices', './people/consent/screen/choices-page.tsx'),
   page('/about/:topic', './around/content/screen/about-page.tsx'),
   page('/office/supplies/login', './people/sessions/screen/sign-in-page.tsx'),

@@ -2,6 +2,7 @@
 import { ACCOUNT_JOBS } from './staff-accounts.ts';
 import { BASKET_JOBS } from './staff-baskets.ts';
 import { CONTACT_JOBS } from './staff-contact.ts';
+import { CONTENT_JOBS } from './staff-content.ts';
 import { CONTRACT_JOBS } from './staff-contracts.ts';
 import { EVENT_JOBS } from './staff-events.ts';
 import { EXEMPTION_JOBS } from './staff-exemptions.ts';
@@ -30,6 +31,7 @@ export const STAFF_JOBS: Readonly<Record<string, StaffJob>> = {
   ...STOCK_JOBS,
   ...HOLIDAY_JOBS,
   ...MARKETING_JOBS,
+  ...CONTENT_JOBS,
   ...EVENT_JOBS,
   ...EXPERIMENT_JOBS,
   ...OPINION_JOBS,

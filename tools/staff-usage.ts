@@ -5,6 +5,7 @@ import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#finding/recommendations/rules';
 import { SEARCH_ANSWER_COLUMNS } from '#finding/search/rules';
 import { SALES_REP_COLUMNS } from '#people/organizations/rules';
+import { SITE_USAGE } from './staff-site-usage.ts';
 import { CONTRACT_COLUMNS } from '#goods/pricing/rules';
 import { LOCAL_RATE_COLUMNS } from '#goods/tax/rules';
 
@@ -26,8 +27,7 @@ Products, stock, and stores
   taxes check FILE       Check a CSV without saving it.
 
 Site
-  toggles import FILE    Set switches from a CSV: toggle, values (separated by |; Y means everybody), active (yes or no).
-  toggles export FILE    Write all switches.
+${SITE_USAGE}
   answers import FILE    Replace the pages that answer searches such as "returns" or "store hours", from a CSV:
                          ${SEARCH_ANSWER_COLUMNS.join(', ')}.
                          "phrases" (separated by |) is what shoppers type; "address" is a page such as /about/returns.

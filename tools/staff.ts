@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|taxes|tax-exemptions|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|events|experiments|searches|reps|contracts|domains|orders|returns|rewards|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|content|taxes|tax-exemptions|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|events|experiments|searches|reps|contracts|domains|orders|returns|rewards|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { ownValue } from '#base/lookup/rules';
 import { readConfig } from '#platform/config';
@@ -10,7 +10,8 @@ import { STAFF_USAGE } from './staff-usage.ts';
 async function main(): Promise<number> {
   const [what = '', verb = '', file = '', ...rest] = process.argv.slice(2);
   const job = ownValue(STAFF_JOBS, `${what} ${verb}`);
-  const needsFile = (verb !== 'check' || ['holidays', 'taxes', 'baskets', 'contracts', 'experiments'].includes(what)) && verb !== 'list';
+  const needsFile =
+    (verb !== 'check' || ['holidays', 'taxes', 'baskets', 'contracts', 'content', 'experiments'].includes(what)) && verb !== 'list';
   if (job === undefined || (needsFile && file === '')) {
     console.error(STAFF_USAGE);
     return what === '--help' ? 0 : 2;

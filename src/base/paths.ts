@@ -101,6 +101,8 @@ function pathsOf(locale: Locale) {
     help: () => at('/help'),
     about: (topic: 'privacy' | 'terms' | 'accessibility' | 'cookies' | 'delivery' | 'returns' | 'learn' | 'insiders' | 'company') =>
       at(`/about/${topic}`),
+    /** A page that content makes. */
+    landingPage: (slug: string) => at(`/lp/${encodeURIComponent(slug)}`),
     consentChoices: () => at('/about/choices'),
     ...PICTURES,
     apiDocs: () => '/docs/api',

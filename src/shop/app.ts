@@ -102,6 +102,10 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const carts = makeCarts({ db, readShopper, ...goods, offersPaypal: offersPaypal(config) });
   const buying = makeBuying({ ...ground, ...goods, payment, awaitService: admission.awaitService });
   const finding = await opening;
+  shop.addHook('onRequest', (_request, _reply, next) => {
+    finding.content.turn();
+    next();
+  });
   const parts = partsOfShop({ ground, seal, registry, sessions, readShopper, goods, carts, buying, finding, presenters });
 
   const queues: readonly QueueFacts<never>[] = [housekeeping(parts, db, clock), ...parts.flatMap((part) => part.jobs ?? [])];

@@ -5,24 +5,30 @@ import { contactPart } from '#around/contact/part';
 import { eventsPart } from '#around/events/part';
 import { experimentsPart } from '#around/experiments/part';
 import { noteExperimentError } from '#around/experiments/server';
-import { makeAudienceFacts } from '#around/targeting/server';
+import { contentPiecesPart } from '#around/content-pieces/part';
 import { contentPart } from '#around/content/part';
+import { headerPart } from '#around/header/part';
 import type { EventSettings } from '#around/events/rules';
 import type { Config } from '#platform/config';
-import type { IsCertified } from '#people/sessions/server';
 import { offerMailPart } from '#around/offer-mail/part';
 import type { Part } from '#platform/part';
 import { merchantFeedsPart } from '#staff/merchant-feeds/part';
+import type { ShownContent } from './content-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
 
-export function aroundParts({ ground, registry, goods, presenters, buying }: PartsFacts, isCertified: IsCertified): Part[] {
+export function aroundParts(
+  { ground, registry, goods, presenters, buying, finding }: PartsFacts,
+  { source, factsOf }: ShownContent,
+): Part[] {
   const { config, db, clock, hosts, limits, mailer, jobs, log } = ground;
   return [
     contactPart({ db, clock, hosts, limits, mailer, toggles: goods.toggles }),
     offerMailPart({ db, clock, hosts, limits, mailer, jobs, coupons: goods.coupons }),
     clientLogPart({ limits, log, onReport: (visit) => noteExperimentError(db, visit) }),
-    experimentsPart({ db, limits, audience: makeAudienceFacts(goods, isCertified) }),
+    experimentsPart({ db, limits, audience: factsOf }),
     eventsPart({ db, limits, settings: eventSettings(config) }),
+    headerPart({ ...goods, cards: presenters.cards, origins: hosts.origins, source, factsOf }),
+    contentPiecesPart({ ...goods, listings: presenters.listings, content: finding.content, source }),
     contentPart({ catalog: goods.catalog, ...presenters, ...buying.papers, hosts }),
     apiDocsPart(registry),
     merchantFeedsPart({ config, db, hosts }),

@@ -8,6 +8,7 @@ import {
   orderedLinesOf,
   orderedLinesOfOrganization,
 } from '#buying/orders/server';
+import { bannersPart } from '#finding/banners/part';
 import { buyAgainPart } from '#finding/buy-again/part';
 import { comparePart } from '#finding/compare/part';
 import { couponsPart } from '#finding/coupons/part';
@@ -24,6 +25,7 @@ import { makeFindResults, searchSource } from '#finding/search/server';
 import { stockAlertsPart } from '#finding/stock-alerts/part';
 import { tilesPart } from '#finding/tiles/part';
 import { tileItems, wantedOf } from '#finding/tiles/server';
+import type { ContentSource } from '#finding/banners/server';
 import type { CatalogView } from '#goods/catalog/server';
 import type { Part } from '#platform/part';
 import type { Visit } from '#platform/visit';
@@ -32,7 +34,7 @@ import type { PartsFacts } from './parts-facts.ts';
 /** Most distinct items of one shopper's orders; more than anybody has. */
 const EVERYTHING_ORDERED = 20_000;
 
-export function findingParts({ ground, goods, finding, presenters }: PartsFacts): Part[] {
+export function findingParts({ ground, goods, finding, presenters }: PartsFacts, contentSource: ContentSource): Part[] {
   const { db, clock, hosts, limits, mailer } = ground;
   const facts = { ...goods, ...finding, db, limits, presenters };
   const own = {
@@ -51,6 +53,7 @@ export function findingParts({ ground, goods, finding, presenters }: PartsFacts)
     listingPart({ ...facts, ...own, searched }),
     tilesPart({ ...facts, ...own }),
     productPagePart(facts),
+    bannersPart(contentSource),
     homePart(facts),
     couponsPart(facts),
     buyAgainPart({

@@ -1,4 +1,5 @@
 // Shared dependencies of the finding capabilities: search index, recommendations, reviews, questions and tile presenters, in memory.
+import { makeContentPieces } from '#around/content-pieces/server';
 import { makeCompatibility, type Catalog } from '#goods/catalog/server';
 import { makeBrands, makeCategoryCards, makeListings } from '#finding/listing/server';
 import type { Clock } from '#platform/clock';
@@ -29,7 +30,7 @@ export async function openFinding({ db, clock, cache, catalog, leftOut, log }: O
   const views = makeViewCount(db, failed('views could not be counted'));
   const rowCount = makeRowCount(db, failed('rows could not be counted'));
   // While threads build the index, the rest is loaded.
-  const [engine, recommender, shownReviews, shelf, sponsorships, answers] = await Promise.all([
+  const [engine, recommender, shownReviews, shelf, sponsorships, answers, content] = await Promise.all([
     makeSearchEngine({
       db,
       catalog,
@@ -47,11 +48,13 @@ export async function openFinding({ db, clock, cache, catalog, leftOut, log }: O
     makeQuestionShelf(db, leftOut, (itemId) => (itemId === '' ? cache.clear() : cache.forget([questionsTag(itemId)]))),
     makeSponsorships({ db, leftOut, now: clock.now, warn: failed('what is sponsored could not be read'), changed: cache.clear }),
     makeSearchAnswers({ db, leftOut, warn: failed('answers to searches could not be read') }),
+    makeContentPieces({ db, clock, leftOut }),
   ]);
   answers.onChange(cache.clear);
+  content.onChange(cache.clear);
   engine.onChange(cache.clear);
   recommender.onChange((items) => (items === 'all' ? cache.clear() : cache.forget(items.map(besideTag))));
-  return { engine, recommender, searchLog, shownReviews, views, rowCount, shelf, sponsorships, answers };
+  return { engine, recommender, searchLog, shownReviews, views, rowCount, shelf, sponsorships, answers, content };
 }
 
 export type Presenters = ReturnType<typeof makePresenters>;

@@ -3,6 +3,7 @@ import type { OnSignIn } from '#people/sessions/server';
 import { countTogether } from '#platform/menu-counts';
 import type { Part } from '#platform/part';
 import { aroundParts } from './around-parts.ts';
+import { contentOf } from './content-of.ts';
 import { buyingParts } from './buying-parts.ts';
 import { findingParts } from './finding-parts.ts';
 import { goodsParts } from './goods-parts.ts';
@@ -22,12 +23,13 @@ export function partsOfShop(facts: PartsFacts): readonly Part[] {
     (error) => facts.ground.log.error({ err: error }, 'a number of the account menu could not be read'),
   );
   const certified = certifiedOf(facts.ground);
+  const shown = contentOf(facts, certified.of);
   parts.push(
     ...peopleParts(facts, { certified, onSignIn: adoptAtSignIn, personalData, menuCounts }),
     ...goodsParts(facts),
     ...buyingParts(facts),
-    ...findingParts(facts),
-    ...aroundParts(facts, certified.of),
+    ...findingParts(facts, shown.source),
+    ...aroundParts(facts, shown),
   );
   return parts;
 }

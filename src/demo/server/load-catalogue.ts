@@ -1,4 +1,6 @@
 // Loads a catalogue into an empty database: categories, stores, products with stock, contracts. A second start changes nothing.
+import type { Piece } from '#around/content-pieces/rules';
+import { insertContent } from '#around/content-pieces/server';
 import { shopDay } from '#base/site/rules';
 import { NOTHING_AGREED, type ContractRecord, type ContractState } from '#goods/pricing/rules';
 import type { CatalogRecord, CategoryRecord, StoreRecord } from '#goods/catalog/rules';
@@ -31,6 +33,8 @@ export interface CatalogueData {
   readonly questions?: readonly ImportedQuestion[];
   /** Stock that is counted by hand or on its way. */
   readonly supplies?: readonly StockSheetRow[];
+  /** Banners and landing pages. */
+  readonly content?: readonly Piece[];
   /** Item numbers for the home page, in order. */
   readonly placements: { readonly deals: readonly string[]; readonly bestSellers: readonly string[] };
 }
@@ -52,6 +56,7 @@ export async function loadCatalogue(
     questions = [],
     supplies = [],
     sponsorships = [],
+    content = [],
     placements,
   }: CatalogueData,
   report: (line: string) => void,
@@ -81,6 +86,7 @@ export async function loadCatalogue(
     await writeBaskets(tx, baskets);
     await importReviews(tx, reviews);
     await importQuestions(tx, questions);
+    await insertContent(tx, content, { by: 'demo', now: new Date() });
   });
   return products.length;
 }
@@ -97,6 +103,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
     demoStores,
     demoSupplies,
     exampleBaskets,
+    exampleContent,
     exampleQuestions,
     exampleReviews,
     featured,
@@ -116,6 +123,7 @@ export async function loadDemoCatalogue(db: Db, report: (line: string) => void):
       placements: { deals: featured.deals, bestSellers: featured.bestSellers },
       baskets: exampleBaskets(demoProducts, new Date()),
       sponsorships: featured.sponsored,
+      content: exampleContent,
       reviews: exampleReviews(new Date()),
       questions: exampleQuestions(new Date()),
       supplies: demoSupplies(today),

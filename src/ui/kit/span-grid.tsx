@@ -19,8 +19,21 @@ export type SpanKind =
   | 'fullBleed'
   | 'promoMessage';
 
+/** Screen sizes (APP-16). */
+type Size = 'lg' | 'md' | 'sm' | 'xs';
+
+/** A cell that differs from its kind. */
+export interface SpanCell {
+  /** Columns of 12: 3, 4, 6, 8 or 12. */
+  readonly spans: Readonly<Record<Size, number>> | null;
+  /** The sizes on which it is shown. */
+  readonly screens: readonly Size[];
+}
+
 export interface SpanGridProps {
   readonly kind: SpanKind;
+  /** Of each child, in their order. */
+  readonly cells?: readonly SpanCell[] | undefined;
   /** Accessible name of the list. */
   readonly label?: string | undefined;
   /** One tile or banner each. */
@@ -29,8 +42,17 @@ export interface SpanGridProps {
 }
 
 /** Tiles of one kind on the 12 columns. */
-export const SpanGrid = ({ kind, label, children, className }: SpanGridProps) => (
+export const SpanGrid = ({ kind, cells, label, children, className }: SpanGridProps) => (
   <ul className={classNames(styles.grid, className)} data-kind={kind} aria-label={label}>
-    {Children.map(children, (child) => child && <li>{child}</li>)}
+    {Children.map(children, (child, at) => child && <li {...cellOf(cells?.[at])}>{child}</li>)}
   </ul>
 );
+
+function cellOf(cell: SpanCell | undefined) {
+  if (cell === undefined) return undefined;
+  const { spans, screens } = cell;
+  return {
+    'data-screens': screens.join(' '),
+    ...(spans !== null && { 'data-lg': spans.lg, 'data-md': spans.md, 'data-sm': spans.sm, 'data-xs': spans.xs }),
+  };
+}

@@ -1,5 +1,6 @@
 // The flyout of all departments below the department row. Its code and its data load at first use.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { OneLine, useBanners } from '#finding/banners/screen';
 import { homeWords } from '#finding/home/words';
 import { BrandIcon, CouponIcon, PrinterIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
@@ -8,6 +9,7 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import type { Opening } from './all-departments-link.tsx';
 import { CHOSEN_DEPARTMENT, DepartmentChoice } from './department-choice.tsx';
 import { DepartmentSheet, FIRST_CATEGORY } from './department-sheet.tsx';
+import { useFrameSlot } from './frame-content.ts';
 import { useDepartmentOverview, type DepartmentOverview } from './use-department-overview.ts';
 import { useFlyoutCloses } from './use-flyout-closes.ts';
 import { useMayOpen } from './use-may-open.ts';
@@ -60,6 +62,7 @@ function Opened({ overview }: { readonly overview: DepartmentOverview }) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside take the key */}
       <div className={styles.rest} onKeyDown={back}>
         <DepartmentSheet key={department.id} department={department} />
+        <Line />
         <Foot hasDeals={overview.deals} />
       </div>
     </div>
@@ -101,5 +104,18 @@ function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
         {t('menuEveryDepartment')}
       </Link>
     </div>
+  );
+}
+
+/** What content says below the departments. */
+function Line() {
+  const banners = useBanners(useFrameSlot('flyout'));
+  if (banners.length === 0) return null;
+  return (
+    <p data-slot="flyout" className={styles.line}>
+      {banners.map((banner) => (
+        <OneLine key={banner.id} banner={banner} />
+      ))}
+    </p>
   );
 }

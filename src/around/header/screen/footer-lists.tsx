@@ -10,7 +10,7 @@ import { Logo } from '#ui/kit/logo';
 import { unbroken } from '#ui/kit/unbroken';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useFooterColumns } from './footer-columns.ts';
-import type { FooterToggle } from './footer-toggles.ts';
+import type { FooterToggle } from '#around/header/rules';
 import styles from './footer-lists.module.css';
 
 /** `on`: the toggles that are on. */

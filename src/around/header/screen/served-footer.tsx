@@ -2,7 +2,7 @@
 // is and loads no code for it.
 import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CachedPart } from '#ui/page/cached-part';
-import type { FooterToggle } from './footer-toggles.ts';
+import type { FooterToggle } from '#around/header/rules';
 
 const ID = 'footer-lists';
 

@@ -6,6 +6,7 @@ import type { homeContract } from '#finding/home/contract';
 import type { PunchoutNow } from '#buying/punchout/contract';
 import { punchoutIn } from '#buying/punchout/screen';
 import type { ActingNow } from '#people/representatives/contract';
+import { loadContent, type SharedContent } from '#finding/banners/screen';
 import { headerWords } from '#around/header/words';
 import { sayer } from '#base/locale/words';
 import { packed, unpacked, type Packed } from '#ui/page/packed';
@@ -24,13 +25,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { copyLocale, isAddressReadable } = args.context.get(pageVisit);
   const t = sayer(headerWords, copyLocale);
   const titles = { missing: t('notFoundTitle'), forbidden: t('forbiddenTitle'), broken: t('brokenTitle') };
-  const frame = { departments: packed(navigation.departments), titles, acting: await actingIn(args), punchout };
+  const content = await loadContent(args, ['topHat', 'flyout']);
+  const frame = { content, departments: packed(navigation.departments), titles, acting: await actingIn(args), punchout };
   // Thrown, so that the head is the error's: the page inside is a real one with its own title and canonical address.
   if (!isAddressReadable || !LOCALE_SEGMENTS.includes(args.params.locale)) throw data(frame, { status: 404 });
   return frame;
 }
 
 interface Frame {
+  readonly content: SharedContent;
   readonly departments: Packed<readonly CategoryCard[]>;
   readonly acting: ActingNow | null;
   readonly punchout: PunchoutNow | null;
@@ -54,7 +57,12 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export default function ShopFramePage({ loaderData }: Route.ComponentProps) {
   return (
-    <ShopFrame departments={unpacked(loaderData.departments)} acting={loaderData.acting} punchout={loaderData.punchout}>
+    <ShopFrame
+      content={loaderData.content}
+      departments={unpacked(loaderData.departments)}
+      acting={loaderData.acting}
+      punchout={loaderData.punchout}
+    >
       <Outlet />
     </ShopFrame>
   );
@@ -64,6 +72,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   const frame = frameAround(loaderData, error);
   return (
     <FramedError
+      content={frame?.content}
       departments={frame === undefined ? [] : unpacked(frame.departments)}
       acting={frame?.acting}
       punchout={frame?.punchout}

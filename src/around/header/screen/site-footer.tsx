@@ -5,7 +5,7 @@ import { CachedPart } from '#ui/page/cached-part';
 import { Link } from '#ui/kit/link';
 import { usePaths, useWords } from '#ui/page/shop';
 import { LanguageLinks } from './language-links.tsx';
-import { FOOTER_TOGGLES } from './footer-toggles.ts';
+import { FOOTER_TOGGLES } from '#around/header/rules';
 import { ServedFooter } from './served-footer.tsx';
 import styles from './site-footer.module.css';
 

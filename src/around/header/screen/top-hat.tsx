@@ -1,9 +1,11 @@
 // The top line: one piece of news, and service links.
 import { formatPrice } from '#base/locale/rules';
+import { OneLine, useBanners } from '#finding/banners/screen';
 import { headerWords } from '#around/header/words';
 import { useSessionFacts } from '#people/sessions/screen';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { useFrameSlot } from './frame-content.ts';
 import { RouteHeader } from './route-header.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './top-hat.module.css';
@@ -11,20 +13,13 @@ import styles from './top-hat.module.css';
 export function TopHat({ help }: { readonly help: boolean }) {
   const t = useWords(headerWords);
   const paths = usePaths();
-  const { site, copyLocale } = useShop();
+  const { site } = useShop();
   const other = useOtherEdition();
   const salesRep = useSessionFacts()?.salesRepName ?? '';
   return (
     <section className={`on-ink ${styles.hat} ${styles[site.tenant]}`} aria-label={t('news')}>
       <div className={`wrap ${styles.row}`}>
-        <p>
-          <RouteHeader part="news">
-            {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
-            <Link to={paths.about('delivery')} className={styles.more}>
-              {t('howDelivery')}
-            </Link>
-          </RouteHeader>
-        </p>
+        <News />
         <nav aria-label={t('service')}>
           {salesRep !== '' && <Link to={`${paths.account(site.tenant)}#overview-rep`}>{t('salesRep', { name: salesRep })}</Link>}
           <Link to={other}>{t(site.tenant === 'business' ? 'forHome' : 'forBusiness')}</Link>
@@ -34,5 +29,29 @@ export function TopHat({ help }: { readonly help: boolean }) {
         </nav>
       </div>
     </section>
+  );
+}
+
+/** What content says there, or what the shop says by itself. */
+function News() {
+  const t = useWords(headerWords);
+  const paths = usePaths();
+  const { site, copyLocale } = useShop();
+  const banners = useBanners(useFrameSlot('topHat'));
+  return (
+    <p data-slot="topHat">
+      <RouteHeader part="news">
+        {banners.length > 0 ? (
+          banners.map((banner) => <OneLine key={banner.id} banner={banner} linkClass={styles.more} />)
+        ) : (
+          <>
+            {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
+            <Link to={paths.about('delivery')} className={styles.more}>
+              {t('howDelivery')}
+            </Link>
+          </>
+        )}
+      </RouteHeader>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ export { demoCategories } from './categories.ts';
 export { demoAgreements } from './agreements.ts';
 export { demoContracts } from './contracts.ts';
 export { demoSupplies } from './sentinels/demo-supplies.ts';
+export { exampleContent } from './example-content.ts';
 export { exampleBaskets } from './example-baskets.ts';
 export { exampleQuestions } from './example-questions.ts';
 export { exampleReviews } from './example-reviews.ts';

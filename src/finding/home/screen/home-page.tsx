@@ -1,5 +1,4 @@
 // The home page: what the shop sells, links to its departments, deals and best sellers.
-import { preload } from 'react-dom';
 import type { Route } from './+types/home-page';
 import type { homeContract } from '#finding/home/contract';
 import { homeWords } from '#finding/home/words';
@@ -11,19 +10,19 @@ import { RecentlyViewed, RowRail } from '#finding/recommendations/screen';
 import { usePageToggle } from '#people/toggles/screen';
 import { CachedPart } from '#ui/page/cached-part';
 import { LATER } from '#ui/page/later';
-import { Link } from '#ui/kit/link';
 import { packed, unpacked } from '#ui/page/packed';
 import { ask, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useShop, useWords } from '#ui/page/shop';
+import { useWords } from '#ui/page/shop';
 import { ProductRail, shownTile, TileFactsProvider } from '#finding/tiles/screen';
-import { dealsArt, heroArt } from './home-art.ts';
+import { BannerSlot, loadContent, slotOf } from '#finding/banners/screen';
+import { dealsArt } from './home-art.ts';
 import { HomeDepartments } from './home-departments.tsx';
 import { HomeFinder } from './home-finder.tsx';
 import { siteData } from './site-data.ts';
 import { useHomeRows } from './home-rows.tsx';
-import { HomeHero } from './home-hero.tsx';
+import { HomeGrid, HomeStart, usePreloadedHero } from './home-content.tsx';
+import { HomeDeals } from './home-deals.tsx';
 import { HomePrints } from './home-customizable.tsx';
-import { HomePromos } from './home-promos.tsx';
 import { HomeSlips } from './home-value-propositions.tsx';
 import { HomeTop, useKnownShopper } from './home-top.tsx';
 import { OwnRow } from './own-row.tsx';
@@ -40,9 +39,11 @@ export async function loader(args: Route.LoaderArgs) {
   const t = sayer(homeWords, copyLocale);
   const address = makePaths(locale);
   const home = await ask<typeof homeContract>(args)('GET /api/home', {});
+  const content = await loadContent(args, ['homeHero', 'homeGrid']);
   return {
     shown: packed({
       ...home,
+      content,
       folders: [
         ...home.departments.slice(0, MOST_DEPARTMENTS),
         ...(home.deals.length > 0 ? [{ id: 'deals', name: t('dealsTitle'), href: address.deals(), image: dealsArt }] : []),
@@ -64,36 +65,34 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { departments, folders, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
+  const { content, departments, folders, deals, bestSellers, prints, printerBrands } = unpacked(loaderData.shown);
   const t = useWords(homeWords);
-  const paths = usePaths();
   const cached = [...deals, ...bestSellers, ...prints.tiles].map(({ itemId }) => itemId);
   const session = useKnownShopper();
   const { first, recommended, isLoading, others, shown } = useHomeRows(cached, session !== null, bestSellers);
   const customizable = others(prints.tiles);
-  const { copyLocale } = useShop();
   const isOn = usePageToggle();
   const banners = isOn('banners');
-  // React does not preload pictures in cached markup, so this does.
-  for (const src of banners ? heroArt(copyLocale) : []) preload(src, { as: 'image', fetchPriority: 'high' });
+  const hero = slotOf(content, 'homeHero');
+  usePreloadedHero(banners, hero);
   return (
     <TileFactsProvider itemIds={cached}>
       <div className="wrap">
-        <HomeTop session={session} row={first} isLoading={isLoading} className={styles.band}>
-          <CachedPart name={`home-start ${banners}`} of={departments}>
-            {banners ? <HomeHero departments={departments} /> : <h1 className="sr">{t('homeTitle')}</h1>}
+        <HomeTop
+          session={session}
+          row={first}
+          isLoading={isLoading}
+          className={styles.band}
+          hero={banners && hero.own && <BannerSlot content={hero} first className={styles.heroBeside} />}
+        >
+          <CachedPart name={`home-start ${banners}`} of={departments} each={[hero]}>
+            {banners ? <HomeStart content={hero} departments={departments} /> : <h1 className="sr">{t('homeTitle')}</h1>}
             <HomeSlips />
           </CachedPart>
           <OwnRow row={first} className={styles.band} />
         </HomeTop>
         {isOn('popularCategories') && <HomeDepartments folders={folders} />}
-        <ProductRail
-          className={styles.band}
-          title={t('dealsTitle')}
-          note={t('dealsText')}
-          action={<Link to={paths.deals()}>{t('allDeals')}</Link>}
-          tiles={others(deals)}
-        />
+        <HomeDeals tiles={others(deals)} />
         {printerBrands.length > 0 && (
           <CachedPart name="home-finder" of={printerBrands}>
             <HomeFinder brands={printerBrands} />
@@ -109,7 +108,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <HomePrints {...prints} tiles={customizable} />
           </div>
         )}
-        {banners && <HomePromos departments={departments} />}
+        {banners && <HomeGrid content={slotOf(content, 'homeGrid')} departments={departments} />}
       </div>
     </TileFactsProvider>
   );

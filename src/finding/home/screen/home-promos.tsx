@@ -10,7 +10,7 @@ import { SpanGrid } from '#ui/kit/span-grid';
 import { teamArt } from './home-art.ts';
 import styles from './home-page.module.css';
 
-/** Large banners: furniture where the shop sells it, and on the consumer site the business edition. */
+/** The large banners that the shop shows while content has none: furniture where it is sold, and on the consumer site the business edition. */
 export function HomePromos({ departments }: { readonly departments: readonly CategoryCard[] }) {
   const t = useWords(homeWords);
   const paths = usePaths();

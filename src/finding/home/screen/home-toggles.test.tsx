@@ -8,6 +8,7 @@ import HomePage from './home-page.tsx';
 
 const paper = { id: 'paper', name: 'Paper', href: '/paper/cat_paper', image: '/pictures/category/paper.svg' };
 const shown = {
+  content: { slots: [], preview: null },
   departments: [paper],
   folders: [paper],
   deals: [],

@@ -18,17 +18,20 @@ export function useKnownShopper(): ShownCustomer | null {
 
 interface HomeTopProps extends OwnRowProps {
   readonly session: ShownCustomer | null;
+  /** The hero beside the greeting, where content has one for some of those who have signed in. */
+  readonly hero?: ReactNode;
   /** What everybody else sees. */
   readonly children: ReactNode;
 }
 
 /** The page is the same for everybody, so it carries both; styles show one of them until the page is awake, and then only one is left. */
-export const HomeTop = ({ session, children, row, isLoading, className }: HomeTopProps) => (
+export const HomeTop = ({ session, hero, children, row, isLoading, className }: HomeTopProps) => (
   <>
     <HomeMessages session={session} />
     <div className={styles.everybody}>{session === null && children}</div>
     <div className={styles.own} data-own="">
       <HelloBand session={session} />
+      {hero}
       <OwnRow row={session === null ? undefined : row} isLoading={session === null || isLoading} className={className} />
     </div>
   </>

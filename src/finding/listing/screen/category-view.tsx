@@ -1,5 +1,6 @@
 // A category: its description, subcategories and filtered products.
 import { useSearchParams } from 'react-router';
+import { BannerSlot } from '#finding/banners/screen';
 import { Chip } from '#ui/kit/chip';
 import { CachedPart } from '#ui/page/cached-part';
 import { unpacked } from '#ui/page/packed';
@@ -10,8 +11,9 @@ import { isEntrance } from './listing-address.ts';
 import { ListingView } from './listing-view.tsx';
 import type { CategoryPageData } from './load-category.ts';
 import { EmptyListing } from './empty-listing.tsx';
+import styles from './category-view.module.css';
 
-export function CategoryView({ page: { category, crumbs, listing, address } }: { readonly page: CategoryPageData }) {
+export function CategoryView({ page: { category, crumbs, listing, address, ad } }: { readonly page: CategoryPageData }) {
   const [params] = useSearchParams();
   // The unfiltered first page shows the categories as cards; later pages show them as chips.
   const showsShops = crumbs.length === 0 && category.children.length > 1 && isEntrance(params);
@@ -34,6 +36,7 @@ export function CategoryView({ page: { category, crumbs, listing, address } }: {
           <CategoryShops categories={category.children} />
         </CachedPart>
       )}
+      <BannerSlot content={ad} place={{ category: category.id }} className={styles.ad} />
       <ListingView listing={unpacked(listing)} empty={<EmptyListing address={address} />} />
     </div>
   );

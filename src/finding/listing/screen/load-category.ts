@@ -1,3 +1,4 @@
+import { loadContent, slotOf, type SlotContent } from '#finding/banners/screen';
 import type { listingContract } from '#finding/listing/contract';
 import { listingWords } from '#finding/listing/words';
 import type { Locale } from '#base/locale/rules';
@@ -20,6 +21,8 @@ export interface CategoryPageData {
   readonly alternates: Readonly<Partial<Record<Locale, string>>>;
   readonly listing: Packed<ShownListing>;
   readonly isPastEnd: boolean;
+  /** What content shows above the list. */
+  readonly ad: SlotContent;
 }
 
 /** Everything a category's page shows; throws 404 for an unknown category. */
@@ -27,9 +30,10 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
   const { locale, copyLocale, carry } = args.context.get(pageVisit);
   const asking = ask<typeof listingContract>(args);
   const { searchParams } = new URL(args.request.url);
-  const [category, listing] = await Promise.all([
+  const [category, listing, content] = await Promise.all([
     asking('GET /api/category/:id', { params: { id } }),
     loadListing(searchParams, (query) => asking('POST /api/listing', { body: { ...query, categoryId: id } })),
+    loadContent(args, ['adSlot'], { category: id }),
   ]);
   const { name, slug, intro, children, crumbs, alternateHrefs } = category;
   const address = makePaths(locale).category(slug, id);
@@ -44,5 +48,6 @@ export async function loadCategory(args: WithContext & { readonly request: Reque
     alternates: alternateHrefs,
     listing: carriedInParts(listing, carry),
     isPastEnd: isPastEnd(listing),
+    ad: slotOf(content, 'adSlot'),
   };
 }

@@ -35,6 +35,7 @@ export const PAGE_ACCESS = {
   '/stores/:storeNumber/stock': 'shopper',
   '/delivery-place': 'shopper',
   '/help': 'anyone',
+  '/lp/:slug': 'shopper',
   '/about/choices': 'shopper',
   '/about/:topic': 'anyone',
   '/gallery': 'anyone',

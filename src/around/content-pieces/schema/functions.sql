@@ -1,0 +1,7 @@
+-- What was shown stays as it was: a change is a new version.
+create or replace function content_version_stays() returns trigger language plpgsql as $$
+begin
+  raise exception 'Version % of % was published and cannot be changed', old.version, old.item_id;
+end $$;
+create or replace trigger content_version_stays before update or delete on content_version
+  for each row when (old.published_at is not null) execute function content_version_stays();

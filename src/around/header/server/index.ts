@@ -1,0 +1,1 @@
+export { headerHandlers, type HeaderFacts } from './header-handlers.ts';

@@ -1,0 +1,9 @@
+export { BannerSlot } from './banner-slot.tsx';
+export type { SharedContent, ShownBanner, SlotContent, SlotPlace } from './banner-types.ts';
+export { deskArt } from './desk-art.ts';
+export { DeskHero } from './desk-hero.tsx';
+export { loadContent, slotOf } from './load-content.ts';
+export { OneLine } from './one-line.tsx';
+export { PreviewBand } from './preview-band-lazy.tsx';
+export { Runs } from './runs.tsx';
+export { useBanners } from './use-banners.ts';

@@ -1,0 +1,5 @@
+export default {
+  previewOf: 'Preview: {audience}, {at}. Drafts are shown. This address works until {until}.',
+  previewGuests: 'guests',
+  previewOver: 'This preview has expired. The page below is what shoppers see now.',
+} as const;
