@@ -62,6 +62,8 @@ export default {
   'told.joined': 'You’re in. What you buy from now on earns money back.',
   'told.claimed': 'We have your receipt. You see here what becomes of it.',
   'told.refunded': 'Your membership is canceled, and the whole price is on its way back. We sent you an email.',
+  'told.gift': 'Your gift is accepted. {day} is its last day.',
+  give: 'Give a membership to somebody else',
   undo: 'Undo',
   'server.LOGIN_REQUIRED': 'Sign in to see your membership.',
   'server.OWNER_ONLY': 'Only the shopper can turn this on.',

@@ -66,6 +66,8 @@ export default {
   'told.joined': 'Ya es socio. Sus compras ganan desde ahora.',
   'told.claimed': 'Tenemos su recibo. Aquí verá el resultado.',
   'told.refunded': 'Su membresía está cancelada y todo el precio va de vuelta. Le enviamos un correo.',
+  'told.gift': 'Su regalo está aceptado. Su último día es el {day}.',
+  give: 'Regalar una membresía a otra persona',
   undo: 'Deshacer',
   'server.LOGIN_REQUIRED': 'Inicie sesión para ver su membresía.',
   'server.OWNER_ONLY': 'Solo el comprador puede activar esto.',

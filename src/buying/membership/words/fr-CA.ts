@@ -67,6 +67,8 @@ export default {
   'told.joined': 'Bienvenue. Vos achats vous rapportent dès maintenant.',
   'told.claimed': 'Nous avons votre reçu. Vous verrez ici la suite.',
   'told.refunded': 'Votre adhésion est annulée, et le prix au complet vous revient. Nous vous avons écrit.',
+  'told.gift': 'Votre cadeau est accepté. Son dernier jour est le {day}.',
+  give: 'Offrir une adhésion à quelqu’un d’autre',
   undo: 'Rétablir',
   'server.LOGIN_REQUIRED': 'Ouvrez une session pour voir votre adhésion.',
   'server.OWNER_ONLY': 'Seule la personne elle-même peut réactiver cela.',

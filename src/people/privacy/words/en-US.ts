@@ -89,6 +89,8 @@ export default {
   'server.filemembership': 'Your membership.',
   'server.filemembershipTerms': 'The periods of your membership.',
   'server.filemembershipConsents': 'What you agreed to before your membership may renew.',
+  'server.filemembershipGifts': 'Memberships that you gave.',
+  'server.filemembershipGiftPlans': 'Memberships that you were about to give.',
   'server.filebudgetRequests': 'Money that you asked for in budgets.',
   'server.fileorderLimits': 'Your limits for orders without approval.',
   'server.fileordersSentForApproval': 'Your orders that needed approval.',

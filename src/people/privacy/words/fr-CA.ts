@@ -95,6 +95,8 @@ export default {
   'server.filemembership': 'Votre adhésion.',
   'server.filemembershipTerms': 'Les périodes de votre adhésion.',
   'server.filemembershipConsents': 'Ce que vous avez accepté avant que votre adhésion puisse se renouveler.',
+  'server.filemembershipGifts': 'Les adhésions que vous avez offertes.',
+  'server.filemembershipGiftPlans': 'Les adhésions que vous étiez sur le point d’offrir.',
   'server.filebudgetRequests': 'L’argent que vous avez demandé dans des budgets.',
   'server.fileorderLimits': 'Vos limites de commande sans approbation.',
   'server.fileordersSentForApproval': 'Vos commandes soumises à une approbation.',
