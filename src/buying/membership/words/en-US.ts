@@ -62,6 +62,7 @@ export default {
   'told.joined': 'You’re in. What you buy from now on earns money back.',
   'told.claimed': 'We have your receipt. You see here what becomes of it.',
   'told.refunded': 'Your membership is canceled, and the whole price is on its way back. We sent you an email.',
+  'told.bonus': 'Saved. What you buy in those categories earns more.',
   'told.gift': 'Your gift is accepted. {day} is its last day.',
   give: 'Give a membership to somebody else',
   undo: 'Undo',

@@ -89,6 +89,7 @@ export default {
   'server.filemembership': 'Your membership.',
   'server.filemembershipTerms': 'The periods of your membership.',
   'server.filemembershipConsents': 'What you agreed to before your membership may renew.',
+  'server.filerewardBonus': 'Categories that you chose to earn more.',
   'server.filemembershipGifts': 'Memberships that you gave.',
   'server.filemembershipGiftPlans': 'Memberships that you were about to give.',
   'server.filebudgetRequests': 'Money that you asked for in budgets.',

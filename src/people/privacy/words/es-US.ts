@@ -92,6 +92,7 @@ export default {
   'server.filemembership': 'Su membresía.',
   'server.filemembershipTerms': 'Los períodos de su membresía.',
   'server.filemembershipConsents': 'Lo que aceptó antes de que su membresía pueda renovarse.',
+  'server.filerewardBonus': 'Las categorías que eligió para ganar más.',
   'server.filemembershipGifts': 'Las membresías que regaló.',
   'server.filemembershipGiftPlans': 'Las membresías que estaba por regalar.',
   'server.filebudgetRequests': 'Dinero que pidió en presupuestos.',

@@ -95,6 +95,7 @@ export default {
   'server.filemembership': 'Votre adhésion.',
   'server.filemembershipTerms': 'Les périodes de votre adhésion.',
   'server.filemembershipConsents': 'Ce que vous avez accepté avant que votre adhésion puisse se renouveler.',
+  'server.filerewardBonus': 'Les catégories que vous avez choisies pour gagner plus.',
   'server.filemembershipGifts': 'Les adhésions que vous avez offertes.',
   'server.filemembershipGiftPlans': 'Les adhésions que vous étiez sur le point d’offrir.',
   'server.filebudgetRequests': 'L’argent que vous avez demandé dans des budgets.',
