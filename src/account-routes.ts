@@ -57,6 +57,8 @@ export const ACCOUNT_PAGES = [
   page('/account/groups', './people/organizations/screen/groups-page.tsx'),
   page('/account/buy-again', './finding/buy-again/screen/buy-again-page.tsx'),
   page('/account/rewards', './buying/membership/screen/rewards-page.tsx'),
+  page('/account/rewards/gifts', './buying/membership/screen/gifts/gifts-page.tsx', 'membership-gifts'),
+  page('/account/rewards/gifts/:orderNumber', './buying/membership/screen/gifts/gift-page.tsx', 'given-membership'),
   page('/account/restock', './buying/restock/screen/restocks-page.tsx'),
   page('/account/restock/organization', './buying/restock/screen/organization-page.tsx', 'restock-organization'),
   page('/account/restock/:restockId', './buying/restock/screen/restock-page.tsx'),

@@ -72,6 +72,7 @@ const oneThing = [
   page('/punchout/tester/:connectionId', './buying/punchout/screen/tester-page.tsx'),
   page('/service/:service', './people/services/screen/stand-in-page.tsx'),
   page('/office/supplies/open-account', './people/accounts/screen/open-account-page.tsx'),
+  page('/membership-gift', './buying/membership/screen/gifts/accept-page.tsx', 'membership-gift'),
   page('/office/supplies/join', './people/organizations/screen/join-page.tsx'),
   page('/office/supplies/forgotten-password', './people/accounts/screen/forgotten-password-page.tsx'),
   page('/office/supplies/new-password', './people/accounts/screen/new-password-page.tsx'),

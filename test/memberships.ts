@@ -5,6 +5,8 @@ import type { Db } from '#platform/db';
 import { prepareCarts } from './carts.ts';
 
 export const [SELECT, PREMIUM] = ['970049', '970099'] as const;
+/** For somebody else. */
+export const [SELECT_GIFT, PREMIUM_GIFT] = ['970050', '970100'] as const;
 const YEARLY = { kind: 'membership', quantityLimit: 1 } as const;
 
 export async function prepareMemberships(db: Db): Promise<void> {
@@ -13,6 +15,8 @@ export async function prepareMemberships(db: Db): Promise<void> {
     writeProducts(tx, [
       aRecord({ itemId: SELECT, partNumber: 'T-SEL', ...YEARLY, prices: { USD: { base: 4_900 }, CAD: { base: 4_900 } } }),
       aRecord({ itemId: PREMIUM, partNumber: 'T-PRE', ...YEARLY, prices: { USD: { base: 9_900 }, CAD: { base: 9_900 } } }),
+      aRecord({ itemId: SELECT_GIFT, partNumber: 'T-SEL-GIFT', ...YEARLY, prices: { USD: { base: 4_900 }, CAD: { base: 4_900 } } }),
+      aRecord({ itemId: PREMIUM_GIFT, partNumber: 'T-PRE-GIFT', ...YEARLY, prices: { USD: { base: 9_900 }, CAD: { base: 9_900 } } }),
     ]),
   );
 }

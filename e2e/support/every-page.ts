@@ -140,6 +140,7 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     'join-organization': paths.joinRequest(),
     // Business accounts need a right for it.
     ...(tenant === 'consumer' && { restocks: paths.restock(), 'new-restock': paths.restock({ items: '246811' }, 'new') }),
+    'membership-gifts': paths.membershipGifts(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),
     'saved-cards': paths.savedCards(),

@@ -86,6 +86,11 @@ export function accountPaths(at: (path: string) => string) {
     buyAgain: (query: { readonly of?: 'organization'; readonly list?: string } = {}) => at('/account/buy-again') + search(query),
     /** Rewards and membership. `told`: what was just done. */
     rewards: (query: { readonly told?: string } = {}) => at('/account/rewards') + search(query),
+    /** Memberships for somebody else: to buy one, and those that were given. One of them, by its order. `told`: what was just done. */
+    membershipGifts: (query: { readonly told?: string } = {}) => at('/account/rewards/gifts') + search(query),
+    givenMembership: (orderNumber: string) => at(`/account/rewards/gifts/${encodeURIComponent(orderNumber)}`),
+    /** Target of the mailed link of a gift. */
+    membershipGift: (token: string) => at('/membership-gift') + search({ token }),
   };
 }
 

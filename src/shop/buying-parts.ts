@@ -64,7 +64,7 @@ export function buyingParts(facts: PartsFacts): Part[] {
     quickOrderPart({ ...goods, carts, codeBook, searchItems: makeSearchItems(finding.engine) }),
     storeStockPart({ ...goods, carts, codeBook, limits, hosts }),
     listsPart(listsNeeds(facts, codeBook)),
-    rewardsPart({ ...ground, coupons, spentSince, localeOf: (profileId) => localeOfOwner(db, profileId) }),
+    rewardsPart({ ...ground, catalog: goods.catalog, coupons, spentSince, localeOf: (profileId) => localeOfOwner(db, profileId) }),
     contractsPart({ ...ground, catalog: goods.catalog, contracts: goods.contracts }),
     purchaseOrdersPart({ db, cardNumberIn, seesAllOrders: (shopper) => orderReach(shopper).seesAll }),
     savedCardsPart({ db, keepCard: provider.keepCard }),

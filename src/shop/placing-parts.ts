@@ -80,7 +80,7 @@ function restockOf({ ground, goods, carts, buying, readShopper }: PartsFacts, pl
 
 /** A membership renews itself by an order like every other. */
 function membershipOf({ ground, goods, carts, buying, readShopper }: PartsFacts, place: PlaceOrder): Part {
-  const { db, clock, hosts, jobs, mailer, log } = ground;
+  const { db, clock, hosts, jobs, mailer, limits, log } = ground;
   const { checkouts, settling, lifecycle } = buying;
   return membershipPart({
     db,
@@ -88,6 +88,7 @@ function membershipOf({ ground, goods, carts, buying, readShopper }: PartsFacts,
     hosts,
     jobs,
     mailer,
+    limits,
     carts,
     checkouts,
     settling,

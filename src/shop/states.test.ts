@@ -6,7 +6,7 @@ import { EXEMPTION_STATES } from '#goods/tax-exemptions/rules';
 import { MONEY_REQUEST_STATES } from '#buying/budgets/rules';
 import { APPROVAL_STATES } from '#buying/approvals/rules';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
-import { MEMBERSHIP_STATES } from '#buying/membership/rules';
+import { GIFT_STATES, MEMBERSHIP_STATES } from '#buying/membership/rules';
 import { DUE_STATES, RESTOCK_STATES } from '#buying/restock/rules';
 import { SENT_STATES } from '#buying/purchase-documents/rules';
 
@@ -89,6 +89,12 @@ ${tableOf(DUE_STATES)}
 A paid membership. \`refund\`: cancelled without a benefit used. \`src/buying/membership/rules/membership-states.ts\` says what each event means.
 
 ${tableOf(MEMBERSHIP_STATES)}
+
+## Memberships that are given
+
+\`open\`: paid, and nobody is named yet. \`withdrawn\` and \`lapsed\` are refunded. \`src/buying/membership/rules/gift-states.ts\` says what each event means.
+
+${tableOf(GIFT_STATES)}
 
 ## Documents to purchasing systems
 

@@ -1,5 +1,8 @@
-import { membershipContract } from '#buying/membership/contract';
+import { giftContract, membershipContract } from '#buying/membership/contract';
 import {
+  forgetGifts,
+  giftHandlers,
+  makeGiftLetters,
   makeMembershipJob,
   makeMembershipLetters,
   membershipHandlers,
@@ -11,9 +14,10 @@ import { answers, type Part } from '#platform/part';
 
 export function membershipPart(deps: MembershipDeps): Part {
   return {
-    calls: [answers(membershipContract, membershipHandlers(deps))],
+    calls: [answers(membershipContract, membershipHandlers(deps)), answers(giftContract, giftHandlers(deps))],
     // Each queue takes its own data; the list of a part does not say which.
-    jobs: [makeMembershipJob(deps), makeMembershipLetters(deps)] as unknown as QueueFacts<never>[],
+    jobs: [makeMembershipJob(deps), makeMembershipLetters(deps), makeGiftLetters(deps)] as unknown as QueueFacts<never>[],
     personalData: membershipPersonalData,
+    upkeep: (db, now) => forgetGifts(db, now),
   };
 }

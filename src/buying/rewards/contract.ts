@@ -51,7 +51,7 @@ export const rewardsContract = {
       /** Latest first. Negative amounts were used, or taken back with returned goods. */
       entries: Type.Array(
         Type.Object({
-          kind: oneOf('earned', 'spent', 'givenBack', 'takenBack', 'given', 'taken', 'lapsed'),
+          kind: oneOf('earned', 'bonus', 'spent', 'givenBack', 'takenBack', 'given', 'taken', 'lapsed'),
           /** '' for what belongs to no order. */
           orderNumber: Type.String(),
           /** Why staff gave or took it; '' for everything else. */
@@ -87,6 +87,33 @@ export const rewardsContract = {
     body: Type.Object({ code: Type.String({ maxLength: 40 }), isOn: Type.Boolean() }),
     reply: Type.Object({}),
   },
+  'GET /api/rewards/bonus': {
+    summary: 'Categories that earn more, and those that the member chose. 401 for guests, 404 for shoppers without a rewards number',
+    access: 'account',
+    ids: {},
+    reply: Type.Object({
+      /** Cents for each whole dollar, besides those of the tier; 0: there is no bonus now. */
+      percent: Type.Integer(),
+      /** How many may be chosen. */
+      most: Type.Integer(),
+      categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+      chosen: Type.Array(Type.String()),
+      /** The chosen categories and everything below them: goods of these earn the bonus. */
+      covers: Type.Array(Type.String()),
+      /** From when a new choice counts. */
+      from: Type.String(),
+      /** What was chosen for that day; null: nothing yet. */
+      next: orNull(Type.Array(Type.String())),
+    }),
+  },
+  'POST /api/rewards/bonus': {
+    summary:
+      'Chooses the categories that earn more: at once for who has none in this quarter, else from the next one. A repeat changes nothing',
+    access: 'account',
+    ids: { 'body.categories': 'category' },
+    body: Type.Object({ categories: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 20 }) }),
+    reply: Type.Object({}),
+  },
   'GET /api/rewards/claims': {
     summary:
       'Purchases that a member says earned nothing, the latest first, and what was decided. 404 for shoppers without a rewards number',
@@ -118,6 +145,7 @@ export const rewardsContract = {
   },
 } as const;
 
+export type RewardBonus = Type.Static<(typeof rewardsContract)['GET /api/rewards/bonus']['reply']>;
 export type RewardClaims = Type.Static<(typeof rewardsContract)['GET /api/rewards/claims']['reply']>;
 export type RewardOffers = Type.Static<(typeof rewardsContract)['GET /api/rewards/offers']['reply']>;
 export type RewardBalance = Type.Static<(typeof rewardsContract)['GET /api/rewards']['reply']>;

@@ -35,7 +35,7 @@ export {
   type FurnitureService,
 } from './furniture-service.ts';
 export { daysBetween, memberPrice, moveUpCents } from './member-price.ts';
-export { programOf, takesRewards, type Program } from './special-goods.ts';
+export { giftedProgramOf, programOf, takesRewards, type Program } from './special-goods.ts';
 export { makeSpecial, setOrderType } from './special-order.ts';
 export { surchargeAlternates } from './surcharge.ts';
 export { LONGEST_DEVICE_VALUE } from './device-value.ts';

@@ -13,7 +13,9 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** Cents for PREMIUM until the end of a SELECT term: the difference of a year, for the days that are left. */
 export function moveUpCents(premium: number, { until, cents }: MembershipTerm, today: string): number {
-  return Math.round((Math.max(0, premium - cents) * Math.min(daysBetween(today, until), DAYS_OF_YEAR)) / DAYS_OF_YEAR);
+  const days = daysBetween(today, until);
+  // A leap year is no longer than a year; what was given may make a term longer than one.
+  return Math.round((Math.max(0, premium - cents) * (days === DAYS_OF_YEAR + 1 ? DAYS_OF_YEAR : days)) / DAYS_OF_YEAR);
 }
 
 export interface MemberBenefits {

@@ -33,10 +33,17 @@ export function programOf({ partNumber }: Pick<ProductFacts, 'partNumber'>): Pro
   return partNumber.endsWith('-PRE') ? 'PREMIUM' : null;
 }
 
+/** The program that an item gives to somebody else than its buyer; null: it is no gift. */
+export function giftedProgramOf({ partNumber }: Pick<ProductFacts, 'partNumber'>): Program | null {
+  return partNumber.endsWith(GIFT) ? programOf({ partNumber: partNumber.slice(0, -GIFT.length) }) : null;
+}
+
+const GIFT = '-GIFT';
+
 /** A member cannot buy the same program again or a smaller one, but may buy the larger one. An unknown program counts as the same. */
 export function membershipProblem(product: ProductFacts, { shopper }: CartFacts): ItemMessage | null {
   const { program, member } = shopper;
-  if (product.kind !== 'membership' || !member) return null;
+  if (product.kind !== 'membership' || !member || giftedProgramOf(product) !== null) return null;
   const offered = programOf(product);
   if (offered === 'PREMIUM' && program === 'SELECT') return null;
   if (offered === 'SELECT' && program === 'PREMIUM') return { code: 'ALREADY_BENEFICIARY', itemId: product.itemId };

@@ -355,6 +355,8 @@ export default {
   sentByEmail: 'Sent by email',
   startsNow:
     'Starts right away and lasts a year. Then it renews each year at the price we email you 30 and 7 days before, from the card you keep, until you turn that off in your account: one click. Unused, it’s refunded in full.',
+  startsWhenAccepted:
+    'Mailed to who you give it to, on the day you choose. The year starts when they accept it, and nothing renews. Until then you can take it back for a full refund.',
   loadingCart: 'Loading your cart',
   tryAgain: 'Try again',
   failedTitle: 'Not added',

@@ -360,6 +360,8 @@ export default {
   sentByEmail: 'Se envía por correo electrónico',
   startsNow:
     'Empieza de inmediato y dura un año. Después se renueva cada año al precio que le enviamos 30 y 7 días antes, con la tarjeta que guarda, hasta que lo desactive en su cuenta con un clic. Sin usar, se devuelve completa.',
+  startsWhenAccepted:
+    'Se envía por correo a quien usted se la regala, el día que elija. El año empieza cuando la persona la acepta, y nada se renueva. Hasta entonces puede retirarla con reembolso completo.',
   loadingCart: 'Cargando su carrito',
   tryAgain: 'Intentar de nuevo',
   failedTitle: 'No se agregó',

@@ -371,6 +371,8 @@ export default {
   sentByEmail: 'Envoyé par courriel',
   startsNow:
     'Commence tout de suite et dure un an. Ensuite, elle se renouvelle chaque année au prix que nous vous écrivons 30 et 7 jours avant, sur la carte que vous gardez, jusqu’à ce que vous désactiviez cela dans votre compte, d’un clic. Inutilisée, elle est remboursée au complet.',
+  startsWhenAccepted:
+    'Envoyée par courriel à la personne à qui vous l’offrez, le jour de votre choix. L’année commence quand elle l’accepte, et rien ne se renouvelle. D’ici là, vous pouvez la reprendre et être remboursé au complet.',
   loadingCart: 'Chargement du panier',
   tryAgain: 'Réessayer',
   failedTitle: 'Ajout impossible',

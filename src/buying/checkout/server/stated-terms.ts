@@ -3,6 +3,7 @@
 import { formatPrice } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { isSignedIn, type Shopper } from '#base/shopper/rules';
+import { giftedProgramOf } from '#buying/cart/rules';
 import type { LoadedCart } from '#buying/cart/server';
 import type { CheckoutView } from '#buying/checkout/contract';
 import { checkoutWords } from '#buying/checkout/words';
@@ -30,9 +31,9 @@ export interface RenewalTerms {
   readonly words: string;
 }
 
-/** Null: nothing renews itself. A representative cannot agree for the shopper, so what they order does not renew until its owner turns that on. */
+/** Null: nothing renews itself; a gift does not. A representative cannot agree for the shopper, so what they order does not renew until its owner turns that on. */
 export function renewalTerms({ lines }: LoadedCart['priced'], { copyLocale, locale, site, isActing }: Visit): RenewalTerms | null {
-  const bought = lines.find(({ product, counted }) => product?.kind === 'membership' && counted);
+  const bought = lines.find(({ product, counted }) => product?.kind === 'membership' && counted && giftedProgramOf(product) === null);
   if (isActing || bought?.product === undefined || bought.price === null) return null;
   const { each, was } = bought.price;
   const price = formatPrice(was ?? each, site.currency, copyLocale);

@@ -62,7 +62,7 @@ test('[RWD-4] moving up costs the difference for the days that are left', () => 
   const term = { until: '2027-08-14', cents: 4_900 };
   expect(moveUpCents(9_900, term, '2026-11-20')).toBe(3_658);
   expect(moveUpCents(9_900, term, '2027-08-14')).toBe(0);
-  expect(moveUpCents(9_900, { ...term, until: '2028-08-14' }, '2026-11-20')).toBe(5_000);
+  expect(moveUpCents(9_900, { ...term, until: '2028-08-14' }, '2026-11-20')).toBe(8_671);
 });
 
 test('[RWD-4] PREMIUM includes assembly, and the price before stays visible', () => {

@@ -11,7 +11,7 @@ const RETRY_AFTER: readonly number[] = [4, 6];
 /** February 29 ends on February 28. */
 export const yearAfter = (day: string): string => addMonths(day, 12);
 
-export type TermKind = 'bought' | 'renewed' | 'movedUp' | 'extended';
+export type TermKind = 'bought' | 'renewed' | 'movedUp' | 'extended' | 'given';
 
 export interface RunningTerm {
   readonly program: Program;

@@ -3,7 +3,8 @@ import { AddToCartForm } from '#buying/cart/screen';
 import type { MembershipReply } from '#buying/membership/contract';
 import { membershipWords } from '#buying/membership/words';
 import { Badge } from '#ui/kit/badge';
-import { useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { usePaths, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
 import styles from './membership.module.css';
 
@@ -16,6 +17,7 @@ interface ComparePlansProps {
 
 export function ComparePlans({ offered, isMember }: ComparePlansProps) {
   const t = useWords(membershipWords);
+  const paths = usePaths();
   const rows = useBenefits(offered);
   const { plans, membership } = offered;
   if (plans.length === 0) return null;
@@ -42,6 +44,9 @@ export function ComparePlans({ offered, isMember }: ComparePlansProps) {
           </tbody>
         </table>
       </div>
+      <p>
+        <TextAction to={paths.membershipGifts()}>{t('give')}</TextAction>
+      </p>
       <Terms plans={plans} />
     </section>
   );

@@ -20,7 +20,7 @@ import styles from './membership.module.css';
 import { rewardsAction } from './rewards-action.ts';
 import { RunningPlan, useDay } from './running-plan.tsx';
 
-const TOLD = [...MEMBERSHIP_ACTS_SHOWN, 'refunded', 'joined', 'claimed', 'offerOn', 'offerOff'] as const;
+const TOLD = [...MEMBERSHIP_ACTS_SHOWN, 'refunded', 'joined', 'claimed', 'offerOn', 'offerOff', 'gift'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, copyLocale } = args.context.get(pageVisit);

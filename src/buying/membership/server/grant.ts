@@ -2,7 +2,7 @@
 import { localDay } from '#base/calendar/rules';
 import { stateAfter } from '#base/state-table/rules';
 import { SHIPPED_SITES } from '#base/site/rules';
-import { programOf } from '#buying/cart/rules';
+import { giftedProgramOf, programOf } from '#buying/cart/rules';
 import { MEMBERSHIP_STATES, termAfter } from '#buying/membership/rules';
 import { membershipOrder, shipmentOfLine, type MembershipOrder } from '#buying/orders/server';
 import { markMembershipCard } from '#buying/saved-cards/server';
@@ -12,6 +12,7 @@ import { agreedWith } from './consents.ts';
 import { askLetter } from './letters.ts';
 import type { GrantDeps } from './membership-deps.ts';
 import { LOCK_MEMBERSHIP, WRITE_MEMBERSHIP } from './membership-queries.ts';
+import { openGift } from './gifts/open-gift.ts';
 import { HAS_TERM, WRITE_TERM } from './term-queries.ts';
 
 /** Called after an order with a membership is placed. What fails is done by the memberships' job a minute later. */
@@ -28,7 +29,10 @@ export function makeGrant(deps: GrantDeps): (orderNumber: string, now: Date) => 
 
 /** Idempotent: an order is granted once, and handed over once. */
 export async function grantOrder(deps: GrantDeps, order: MembershipOrder, now: Date): Promise<void> {
-  await deps.db.transaction((tx) => grantIn(tx, deps, order, now));
+  const gifted = giftedProgramOf(order);
+  await deps.db.transaction((tx) =>
+    gifted === null ? grantIn(tx, deps, order, now) : openGift(tx, deps, { order, program: gifted }, now),
+  );
   const { orderNumber, lineNo } = order;
   const shipmentNo = await shipmentOfLine(deps.db, orderNumber, lineNo);
   // A refusal means that it was handed over already, or that the order was cancelled.

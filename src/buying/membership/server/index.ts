@@ -1,5 +1,8 @@
 // Server door of paid memberships (RWD-4).
 export { noteConsent } from './consents.ts';
+export { forgetGifts } from './gifts/forget-gifts.ts';
+export { giftHandlers } from './gifts/gift-handlers.ts';
+export { makeGiftLetters } from './gifts/send-gift-letter.ts';
 export { makeGrant } from './grant.ts';
 export { membershipHandlers } from './handlers.ts';
 export type { MembershipDeps } from './membership-deps.ts';

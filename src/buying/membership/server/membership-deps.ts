@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Jobs } from '#platform/jobs';
+import type { Limits } from '#platform/limits';
 import type { Mailer } from '#platform/mail';
 
 /** What granting needs, which the end of every order calls. */
@@ -21,6 +22,7 @@ export interface GrantDeps {
 }
 
 export interface MembershipDeps extends GrantDeps {
+  readonly limits: Limits;
   readonly clock: Clock;
   readonly hosts: Hosts;
   readonly mailer: Mailer;

@@ -18,10 +18,24 @@ const CONSENTS = statement<object>(
   `select order_number as "order", words, locale, at from membership_consent where profile_id = $1 order by consent_id`,
 );
 
+const GIFTS = statement<object>(
+  'personal_membership_gifts',
+  `select order_number as "order", program, state, giver_name as "giver", recipient_name as "recipient", recipient_email as "email", message,
+     send_on as "sendOn", refunded, bought_at as "boughtAt" from membership_gift where giver_id = $1 order by bought_at, order_number`,
+);
+
+const GIFT_PLANS = statement<object>(
+  'personal_membership_gift_plans',
+  `select giver_name as "giver", recipient_name as "recipient", recipient_email as "email", message, send_on as "sendOn", made_at as "madeAt"
+   from membership_gift_plan where giver_id = $1 order by made_at`,
+);
+
 export const membershipPersonalData: PersonalData = {
   tables: [
     { name: 'membership', rows: MEMBERSHIP },
     { name: 'membershipTerms', rows: TERMS },
     { name: 'membershipConsents', rows: CONSENTS },
+    { name: 'membershipGifts', rows: GIFTS },
+    { name: 'membershipGiftPlans', rows: GIFT_PLANS },
   ],
 };

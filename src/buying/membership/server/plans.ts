@@ -24,6 +24,9 @@ function servicesOf(catalog: Shelf): readonly ProductFacts[] {
   return services;
 }
 
+/** What is sold as a membership, for its buyer or for somebody else. */
+export const membershipItems = (catalog: Shelf): readonly ProductFacts[] => servicesOf(catalog).filter(({ kind }) => kind === 'membership');
+
 /** The price of one on a site, for who has agreed to nothing else; null: it is not sold. */
 export function priceOfItem(catalog: Shelf, itemId: string, siteId: SiteId): number | null {
   const product = catalog.get(itemId);
@@ -33,9 +36,9 @@ export function priceOfItem(catalog: Shelf, itemId: string, siteId: SiteId): num
 
 /** The smaller one first. */
 export function plansOf(catalog: Shelf, siteId: SiteId): readonly Plan[] {
-  const plans = servicesOf(catalog).flatMap((product) => {
+  const plans = membershipItems(catalog).flatMap((product) => {
     const [program, cents] = [programOf(product), priceOfItem(catalog, product.itemId, siteId)];
-    return product.kind !== 'membership' || program === null || cents === null ? [] : [{ program, itemId: product.itemId, cents }];
+    return program === null || cents === null ? [] : [{ program, itemId: product.itemId, cents }];
   });
   return plans.toSorted((a, b) => a.cents - b.cents);
 }

@@ -9,6 +9,7 @@ import { grantOrder } from './grant.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { TO_RENEW } from './membership-queries.ts';
 import { GRANTED_OF } from './term-queries.ts';
+import { runGifts } from './gifts/run-gifts.ts';
 import { recoverRenewals } from './recover-renewals.ts';
 import { refundDue } from './refund-due.ts';
 import { renew } from './renew.ts';
@@ -34,6 +35,7 @@ export function makeMembershipJob(deps: MembershipDeps): QueueFacts<object> {
 async function runMemberships(deps: MembershipDeps, now: Date): Promise<void> {
   await grantMissing(deps, now);
   await refundDue(deps, now);
+  await runGifts(deps, now);
   await recoverRenewals(deps, now);
   await tellAhead(deps, now);
   await endLapsed(deps, now);

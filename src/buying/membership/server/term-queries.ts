@@ -23,14 +23,15 @@ export const WRITE_TERM = statement<unknown, TermRow>(
 export const HAS_TERM = statement<unknown>('membership_has_term', 'select 1 from membership_term where order_number = $1');
 export const GRANTED_OF = statement<{ readonly order_number: string }>(
   'membership_granted_of',
-  'select order_number from membership_term where order_number = any ($1::text[])',
+  `select order_number from membership_term where order_number = any ($1::text[])
+   union select order_number from membership_gift where order_number = any ($1::text[])`,
 );
 
-/** The terms of the running membership that were not refunded, the oldest first. */
+/** The terms of the running membership that its owner paid and that were not refunded, the oldest first. */
 export const TERMS_TO_REFUND = statement<{ readonly orderNumber: string; readonly lineNo: number }>(
   'membership_terms_to_refund',
   `select order_number as "orderNumber", line_no as "lineNo" from membership_term
-   where profile_id = $1 and begins_on >= $2::date and refunded is null order by at, order_number`,
+   where profile_id = $1 and begins_on >= $2::date and refunded is null and kind <> 'given' order by at, order_number`,
 );
 export const NOTE_REFUNDED = statement<unknown>(
   'membership_note_refunded',
@@ -40,8 +41,14 @@ export const END_REFUND = statement<{ readonly profile_id: string }>(
   'membership_end_refund',
   'update membership set refund_due = false where profile_id = $1 and refund_due returning profile_id',
 );
-export const REFUNDED_OF = statement<{ readonly cents: number; readonly order_number: string | null; readonly since: Date | null }>(
+/** `given`: a part of the running membership was a gift, which is the giver's money. */
+export const REFUNDED_OF = statement<{
+  readonly cents: number;
+  readonly order_number: string | null;
+  readonly since: Date | null;
+  readonly given: boolean;
+}>(
   'membership_refunded_of',
-  `select coalesce(sum(refunded), 0)::int as cents, max(order_number) as order_number, min(at) as since from membership_term
-   where profile_id = $1 and begins_on >= $2::date`,
+  `select coalesce(sum(refunded), 0)::int as cents, max(order_number) as order_number, min(at) as since, coalesce(bool_or(kind = 'given'), false) as given
+   from membership_term where profile_id = $1 and begins_on >= $2::date`,
 );

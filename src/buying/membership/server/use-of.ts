@@ -5,10 +5,10 @@ import type { MembershipDeps } from './membership-deps.ts';
 import type { MembershipRow } from './membership-queries.ts';
 import { REFUNDED_OF } from './term-queries.ts';
 
-/** `isUsed` also when no order paid for it, so that nothing can go back. */
+/** `isUsed` also when nothing can go back: no order of theirs paid for it, or a part of it was a gift. */
 export async function useOf(on: Queries, { coupons }: Pick<MembershipDeps, 'coupons'>, { profileId, beginsOn }: MembershipRow) {
-  const { since } = await on.one(REFUNDED_OF, [profileId, beginsOn]);
+  const { since, given } = await on.one(REFUNDED_OF, [profileId, beginsOn]);
   const codes = coupons.ofMembers().map(({ code }) => code);
   const { used, ...saved } = await memberSavings(on, profileId, since ?? new Date(`${beginsOn}T00:00:00Z`), codes);
-  return { ...saved, isUsed: used > 0 || since === null };
+  return { ...saved, isUsed: used > 0 || given || since === null };
 }

@@ -7,3 +7,4 @@ export const membershipWords: Words<keyof typeof enUS> = await loadWords<typeof 
   'fr-CA': () => import('./fr-CA.ts'),
   'es-US': () => import('./es-US.ts'),
 });
+export { giftWords } from './gifts/index.ts';

@@ -61,12 +61,12 @@ const draft = (p: Places<DraftValues>): string => `with head as (
 ), lines as (
   insert into order_line (order_number, line_no, cart_item_id, item_id, part_number, customer_sku, title, qty, parent_line_no, parent_relation, unit_price,
     price_source, gross, item_discount, basket_discount, handling, furniture, furniture_service, surcharge, taxes, delivery_type, store_number, delivery_group, level_of_service,
-    earliest, latest, ready_at, back_order, stock_location, stock_taken, earns, custom, budget_center, purchase_order)
+    earliest, latest, ready_at, back_order, stock_location, stock_taken, earns, category_id, custom, budget_center, purchase_order)
   select ${p.orderNumber}, * from jsonb_to_recordset(${p.lines}::jsonb) as l ("lineNo" int, "cartItemId" text, "itemId" text,
     "partNumber" text, "customerSku" text, title text,
     qty int, "parentLineNo" int, "parentRelation" text, "unitPrice" int, "priceSource" jsonb, gross int, "itemDiscount" int, "basketDiscount" int,
     handling int, furniture int, "furnitureService" jsonb, surcharge int, taxes jsonb, "deliveryType" text, "storeNumber" text, "deliveryGroup" text, "levelOfService" text, earliest date,
-    latest date, "readyAt" int, "backOrder" boolean, "stockLocation" text, "stockTaken" int, earns boolean, custom jsonb, "budgetCenter" text, "purchaseOrder" text)
+    latest date, "readyAt" int, "backOrder" boolean, "stockLocation" text, "stockTaken" int, earns boolean, "categoryId" text, custom jsonb, "budgetCenter" text, "purchaseOrder" text)
 ), addresses as (
   insert into order_address (order_number, address_no, type, first_name, last_name, organization, address1, address2, city, state, zip, country, phone, store_number,
     location_code, location_name, location_notes)

@@ -35,6 +35,8 @@ export interface StoredLine {
   readonly readyAt: number | null;
   /** The line earns rewards. */
   readonly earns: boolean;
+  /** The item's category when it was ordered; '' before lines kept it. */
+  readonly categoryId: string;
   /** The line's own budget center; '' when the order's applies. */
   readonly budgetCenter: string;
   /** The line's own purchase order; '' when the order's applies. */
@@ -56,6 +58,7 @@ export interface StoredOrder {
   readonly owner_id: string;
   readonly site_id: SiteId;
   readonly status: OrderStatus;
+  readonly placed_at: Date | null;
   readonly total: number;
   readonly cancelled: number;
   readonly refunded: number;
@@ -68,13 +71,13 @@ export interface StoredOrder {
 
 export const STORED_ORDER = statement<StoredOrder>(
   'order_life',
-  `select h.owner_id, h.site_id, h.status, h.total, h.cancelled, h.refunded, h.budget_center, h.purchase_order,
+  `select h.owner_id, h.site_id, h.status, h.placed_at, h.total, h.cancelled, h.refunded, h.budget_center, h.purchase_order,
   (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'itemId', l.item_id, 'parentLineNo', l.parent_line_no, 'parentRelation', l.parent_relation,
     'giftCard', not l.earns, 'budgetCenter', l.budget_center, 'purchaseOrder', l.purchase_order, 'qty', l.qty, 'gross', l.gross,
     'discount', l.item_discount + l.basket_discount, 'handling', l.handling, 'furnitureService', l.furniture_service, 'surcharge', l.surcharge,
     'tax', (select coalesce(sum((t ->> 'cents')::int), 0) from jsonb_array_elements(l.taxes) t), 'cancelled', l.cancelled_at is not null,
     'stockLocation', l.stock_location, 'stockTaken', l.stock_taken, 'deliveryType', l.delivery_type, 'storeNumber', l.store_number,
-    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at, 'earns', l.earns) order by l.line_no)
+    'group', l.delivery_group, 'earliest', l.earliest, 'latest', l.latest, 'readyAt', l.ready_at, 'earns', l.earns, 'categoryId', l.category_id) order by l.line_no)
    from order_line l where l.order_number = h.order_number) as lines,
   coalesce((select jsonb_agg(jsonb_build_object('shipmentNo', s.shipment_no, 'state', s.state, 'captured', s.captured, 'arrivedAt', s.arrived_at,
     'heldUntil', s.held_until))

@@ -53,6 +53,8 @@ export interface DraftLine {
   readonly stockTaken: number;
   /** False for purchased gift cards, which earn no rewards. */
   readonly earns: boolean;
+  /** The item's category today, for what a category earns. */
+  readonly categoryId: string;
 }
 
 export interface DraftFacts {
@@ -108,5 +110,6 @@ export function draftLine(priced: PricedLine, lineNo: number, numberOf: Readonly
     stockLocation: sources[0]?.location ?? null,
     stockTaken: sources.reduce((sum, source) => sum + source.qty, 0),
     earns: product.kind !== 'giftCard' && product.kind !== 'eGiftCard',
+    categoryId: product.categoryId,
   };
 }

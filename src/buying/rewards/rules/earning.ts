@@ -13,12 +13,14 @@ export interface GoodsPayment {
   readonly byRewards: number;
 }
 
+export const earnedFor = (payment: GoodsPayment, tier: Tier): number => moneyBack(payment, EARNS[tier]);
+
 /** Reward money pays goods, tax and fees in proportion. Fractions of a cent are dropped. */
-export function earnedFor({ goods, taken, byRewards }: GoodsPayment, tier: Tier): number {
+export function moneyBack({ goods, taken, byRewards }: GoodsPayment, percent: number): number {
   if (taken <= 0 || goods <= 0) return 0;
   const paid = BigInt(Math.max(0, taken - byRewards));
   // The product of two amounts can exceed the safe integers.
-  return Number((BigInt(Math.min(goods, taken)) * paid * BigInt(EARNS[tier])) / (BigInt(taken) * 100n));
+  return Number((BigInt(Math.min(goods, taken)) * paid * BigInt(percent)) / (BigInt(taken) * 100n));
 }
 
 /**

@@ -1,3 +1,15 @@
+export {
+  bonusFor,
+  choiceBegins,
+  chosenOf,
+  coveredBy,
+  nextQuarter,
+  quarterOf,
+  readChoice,
+  type BonusRule,
+  type ChoiceProblem,
+  type Covers,
+} from './bonus.ts';
 export { EARNS, earnedFor, rewardsToTakeBack } from './earning.ts';
 export { creditsLeft, lapsedBy, lapseNotice, TOLD_DAYS, type RewardMove } from './lapsing.ts';
 export { CLAIM_DAYS, readClaim, type ClaimProblem } from './read-claim.ts';

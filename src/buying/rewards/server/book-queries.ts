@@ -2,6 +2,9 @@
 import type { MembershipProgram } from '#base/shopper/rules';
 import { statement } from '#platform/db';
 
+/** What goods earn by the tier, and besides that by their category. */
+export type Credit = 'earned' | 'bonus';
+
 /** SQL state of the error when an order wants more than the balance. */
 export const REWARDS_SHORT = 'IW003';
 
@@ -11,12 +14,12 @@ export const MEMBER_SEGMENT = statement<{ readonly segment_code: string; readonl
   'select segment_code, membership_program from rewards_member where profile_id = $1',
 );
 
-/** Credits $5 cents to member $1 in currency $2, for order $3 and cause $4; does nothing for non-members. */
+/** Credits $5 cents of kind $7 to member $1 in currency $2, for order $3 and cause $4; does nothing for non-members. */
 export const EARN_REWARDS = statement<unknown>(
   'rewards_earn',
   `with entry as (
   insert into reward_entry (profile_id, currency, order_number, kind, cause, cents, at)
-  select m.profile_id, $2, $3, 'earned', $4, $5::int, $6 from rewards_member m where m.profile_id = $1
+  select m.profile_id, $2, $3, $7, $4, $5::int, $6 from rewards_member m where m.profile_id = $1
   on conflict (order_number, kind, cause) do nothing returning profile_id, currency, cents
 )
 insert into reward_balance (profile_id, currency, cents) select profile_id, currency, cents from entry
@@ -61,12 +64,12 @@ update reward_balance b set cents = b.cents + e.cents from entry e where b.profi
 export const HOLD_EARNER = statement<{ readonly cents: number }>(
   'rewards_hold_earner',
   `select b.cents from reward_balance b
-where (b.profile_id, b.currency) in (select profile_id, currency from reward_entry where order_number = $1 and kind = 'earned') for update`,
+where (b.profile_id, b.currency) in (select profile_id, currency from reward_entry where order_number = $1 and kind in ('earned', 'bonus')) for update`,
 );
 
-export const EARNED_BY_ORDER = statement<{ readonly cause: string; readonly cents: number }>(
+export const EARNED_BY_ORDER = statement<{ readonly kind: Credit; readonly cause: string; readonly cents: number }>(
   'rewards_earned_by',
-  `select cause, cents from reward_entry where order_number = $1 and kind = 'earned'`,
+  `select kind, cause, cents from reward_entry where order_number = $1 and kind in ('earned', 'bonus')`,
 );
 
 /** Takes back $3 cents that order $1 earned, for cause $2, as far as the balance has them; the entry records what is lacking. */
@@ -76,14 +79,14 @@ export const TAKE_BACK_REWARDS = statement<unknown>(
   insert into reward_entry (profile_id, currency, order_number, kind, cause, cents, lacking, at)
   select b.profile_id, b.currency, $1, 'takenBack', $2, -least(b.cents, $3::int), $3::int - least(b.cents, $3::int), $4
   from reward_balance b
-  where (b.profile_id, b.currency) in (select profile_id, currency from reward_entry where order_number = $1 and kind = 'earned')
+  where (b.profile_id, b.currency) in (select profile_id, currency from reward_entry where order_number = $1 and kind in ('earned', 'bonus'))
   on conflict (order_number, kind, cause) do nothing returning profile_id, currency, cents
 )
 update reward_balance b set cents = b.cents + e.cents from entry e where b.profile_id = e.profile_id and b.currency = e.currency`,
 );
 
 export interface RewardEntryRow {
-  readonly kind: 'earned' | 'spent' | 'givenBack' | 'takenBack' | 'given' | 'taken' | 'lapsed';
+  readonly kind: Credit | 'spent' | 'givenBack' | 'takenBack' | 'given' | 'taken' | 'lapsed';
   readonly note: string | null;
   readonly order_number: string;
   readonly cents: number;
@@ -122,7 +125,7 @@ select 'order ' || order_number || ' gave back ' || back || ' cents of rewards a
   from reward_entry group by order_number) o where back > used
 union all
 select 'order ' || order_number || ' took back ' || taken || ' cents of rewards and earned ' || earned from (
-  select order_number, coalesce(-sum(cents - lacking) filter (where kind = 'takenBack'), 0) as taken, coalesce(sum(cents) filter (where kind = 'earned'), 0) as earned
+  select order_number, coalesce(-sum(cents - lacking) filter (where kind = 'takenBack'), 0) as taken, coalesce(sum(cents) filter (where kind in ('earned', 'bonus')), 0) as earned
   from reward_entry group by order_number) o where taken > earned
 order by what`,
 );
@@ -136,6 +139,6 @@ export const REWARDS_OF_ORDERS = statement<{
 }>(
   'rewards_of_orders',
   `select order_number as "orderNumber", coalesce(-sum(cents) filter (where kind = 'spent'), 0)::int as spent,
-  coalesce(sum(cents) filter (where kind = 'givenBack'), 0)::int as "givenBack", coalesce(sum(cents) filter (where kind = 'earned'), 0)::int as earned
+  coalesce(sum(cents) filter (where kind = 'givenBack'), 0)::int as "givenBack", coalesce(sum(cents) filter (where kind in ('earned', 'bonus')), 0)::int as earned
 from reward_entry where order_number = any ($1::text[]) group by order_number`,
 );

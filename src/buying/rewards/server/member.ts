@@ -7,12 +7,14 @@ import type { Site } from '#base/site/rules';
 import { standingOf, type Standing } from '#buying/rewards/rules';
 import { rewardsWords } from '#buying/rewards/words';
 import { emailIdentity, isOpenTo, type Coupon } from '#goods/promotions/rules';
+import type { Catalog } from '#goods/catalog/server';
 import type { Coupons } from '#goods/promotions/server';
 import type { Db, Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 
 export interface RewardsFacts {
   readonly db: Db;
+  readonly catalog: Pick<Catalog, 'categories'>;
   readonly coupons: Pick<Coupons, 'ofRewards' | 'offers' | 'usesOf'>;
   /** Cents that an owner has paid on a site since a day (ISO). */
   readonly spentSince: (on: Queries, ownerId: string, site: Site, day: string) => Promise<number>;

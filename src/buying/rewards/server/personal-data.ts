@@ -18,10 +18,17 @@ const CLAIMS = statement<object>(
    order by claim_id`,
 );
 
+const BONUS = statement<object>(
+  'personal_reward_bonus',
+  `select begins_on as "beginsOn", array(select jsonb_object_keys(covers)) as categories, chosen_at as "chosenAt" from reward_bonus_choice
+   where profile_id = $1 order by begins_on`,
+);
+
 export const rewardsPersonalData: PersonalData = {
   tables: [
     { name: 'rewardBalances', rows: BALANCES },
     { name: 'rewardEntries', rows: ENTRIES },
     { name: 'rewardClaims', rows: CLAIMS },
+    { name: 'rewardBonus', rows: BONUS },
   ],
 };

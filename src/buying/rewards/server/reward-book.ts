@@ -18,6 +18,7 @@ import {
   SPEND_REWARDS,
   TAKE_BACK_REWARDS,
   WRONG_BALANCES,
+  type Credit,
   type RewardEntryRow,
 } from './book-queries.ts';
 
@@ -54,10 +55,10 @@ export function isRewardsShort(error: unknown): boolean {
 /** Credits what a shipment earned, once. */
 export async function earnRewards(
   tx: Queries,
-  { profileId, currency, orderNumber, cents, shipmentNo }: OfMember & { readonly shipmentNo: number },
+  { profileId, currency, orderNumber, cents, shipmentNo, kind }: OfMember & { readonly shipmentNo: number; readonly kind: Credit },
   now: Date,
 ): Promise<void> {
-  if (cents > 0) await tx.run(EARN_REWARDS, [profileId, currency, orderNumber, shipmentCause(shipmentNo), cents, now]);
+  if (cents > 0) await tx.run(EARN_REWARDS, [profileId, currency, orderNumber, shipmentCause(shipmentNo), cents, now, kind]);
 }
 
 /** Why reward money goes back: the draft was released, or an event of the order released or refunded it. */
@@ -73,20 +74,29 @@ export async function refundRewards(
   await tx.run(REFUND_REWARDS, [orderNumber, cause, cents === 'all' ? null : cents, now]);
 }
 
-/** Cents that each shipment of an order earned, by shipment number. */
-export async function earnedByOrder(on: Queries, orderNumber: string): Promise<ReadonlyMap<number, number>> {
+/** Cents that each shipment of an order earned, by kind and shipment number. */
+export async function earnedByOrder(on: Queries, orderNumber: string): Promise<Readonly<Record<Credit, ReadonlyMap<number, number>>>> {
   const rows = await on.many(EARNED_BY_ORDER, [orderNumber]);
-  return new Map(rows.map(({ cause, cents }) => [Number(cause.replace('shipment-', '')), cents]));
+  const of = (wanted: Credit) =>
+    new Map(rows.filter(({ kind }) => kind === wanted).map(({ cause, cents }) => [Number(cause.replace('shipment-', '')), cents]));
+  return { earned: of('earned'), bonus: of('bonus') };
 }
 
 /** Takes back what returned goods earned, as far as the balance has it. The rest is recorded; nobody owes it. */
 export async function takeBackRewards(
   tx: Queries,
-  { orderNumber, returnNo, shipmentNo, cents }: OfOrder & { readonly returnNo: number; readonly shipmentNo: number },
+  {
+    orderNumber,
+    returnNo,
+    shipmentNo,
+    cents,
+    kind,
+  }: OfOrder & { readonly returnNo: number; readonly shipmentNo: number; readonly kind: Credit },
   now: Date,
 ): Promise<void> {
   if (cents === 0 || (await tx.maybe(HOLD_EARNER, [orderNumber])) === undefined) return;
-  await tx.run(TAKE_BACK_REWARDS, [orderNumber, `return-${returnNo}-${shipmentCause(shipmentNo)}`, cents, now]);
+  const of = kind === 'bonus' ? `return-${returnNo}-bonus` : `return-${returnNo}`;
+  await tx.run(TAKE_BACK_REWARDS, [orderNumber, `${of}-${shipmentCause(shipmentNo)}`, cents, now]);
 }
 
 export interface RewardAccount {

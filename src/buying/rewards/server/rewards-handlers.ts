@@ -11,6 +11,7 @@ import { joinRewards } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
 import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
+import { bonusReply, chooseBonus } from './choose-bonus.ts';
 import { claim, claimsOf } from './claims.ts';
 import { memberOf, openRewards, profileOf, type RewardsFacts } from './member.ts';
 import { moneyReply } from './money-reply.ts';
@@ -52,6 +53,13 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
 
     'POST /api/rewards/offers': ({ visit, shopper, body }) => turned(facts, visit, shopper, body),
 
+    'GET /api/rewards/bonus': async ({ visit, shopper }) => {
+      const profile = profileOf(visit, shopper);
+      return 'code' in profile ? profile : bonusReply(facts, visit, profile.profileId);
+    },
+
+    'POST /api/rewards/bonus': ({ visit, shopper, body }) => chosen(facts, visit, profileOf(visit, shopper), body.categories),
+
     'GET /api/rewards/claims': async ({ visit, shopper }) => {
       const profile = profileOf(visit, shopper);
       return 'code' in profile ? profile : { claims: [...(await claimsOf(db, visit, profile.profileId))] };
@@ -89,6 +97,19 @@ async function claimed(db: Db, visit: Visit, profile: ReturnType<typeof profileO
   return written.ok
     ? {}
     : refuse(422, written.problem, sayer(rewardsWords, visit.copyLocale)(`server.${written.problem}`, { days: CLAIM_DAYS }));
+}
+
+async function chosen(facts: RewardsFacts, visit: Visit, profile: ReturnType<typeof profileOf>, categories: readonly string[]) {
+  if ('code' in profile) return profile;
+  const done = await chooseBonus(facts, visit, profile.profileId, categories);
+  if (done.ok) return {};
+  const { problem, most } = done.problem;
+  return refuse(
+    problem === 'BONUS_OVER' ? 404 : 422,
+    problem,
+    sayer(rewardsWords, visit.copyLocale)(`server.${problem}`, { most }),
+    'categories',
+  );
 }
 
 async function turned(facts: RewardsFacts, visit: Visit, shopper: SignedIn, body: Parameters<typeof turnOne>[3]) {

@@ -1,4 +1,5 @@
 // Pickup and delivery promises for the shopper's own store and ZIP code: the two lines under a tile (CAT-2, DLV-1).
+import { giftedProgramOf } from '#buying/cart/rules';
 import { badgeOf, type ProductFacts, type StoreRecord } from '#goods/catalog/rules';
 import { addDays, localTime } from '#base/calendar/rules';
 import { isSoon, makeDeliveryDesk, pickupPromise, SHIP_TO_ADDRESS, type DeliveryPromise } from '#goods/delivery/rules';
@@ -36,6 +37,8 @@ export function deliveryText(product: ProductFacts, ways: Ways, place: Place, vi
   if (product.status === 'discontinued') return { ok: false, text: say('server.discontinued'), orderBy: null };
   if (product.flags.comingSoon) return { ok: false, text: say('comingSoon'), orderBy: null };
   if (product.flags.inStoreOnly) return { ok: false, text: say('server.inStoreOnly'), orderBy: null };
+  // It goes to somebody else, on the day that the giver says.
+  if (giftedProgramOf(product) !== null) return { ok: true, text: say('server.byEmail'), orderBy: null };
   const promise = promiseOf(product, ways, place, view);
   return { ...promiseText(promise, view), orderBy: promise.orderBy };
 }

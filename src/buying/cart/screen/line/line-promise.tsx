@@ -1,5 +1,6 @@
 // When a line arrives or is ready for pickup, in one short sentence.
 import type { Cart, CartItem } from '#buying/cart/contract';
+import { giftedProgramOf } from '#buying/cart/rules';
 import { cartWords } from '#buying/cart/words';
 import { formatDay } from '#base/locale/rules';
 import { StoreIcon, TruckIcon } from '#ui/kit/icons';
@@ -19,7 +20,8 @@ export function LinePromise({ item, stores }: LinePromiseProps) {
   const store = stores.find(({ storeNumber }) => storeNumber === pickupStoreNumber);
   if (group === 'outOfStock') return <p className={styles.bad}>{t('group_outOfStock')}</p>;
   if (group === 'eDownload') return <p className={styles.promise}>{t('sentByEmail')}</p>;
-  if (group === 'membership') return <p className={styles.promise}>{t('startsNow')}</p>;
+  if (group === 'membership')
+    return <p className={styles.promise}>{t(giftedProgramOf(item) === null ? 'startsNow' : 'startsWhenAccepted')}</p>;
   if (group === 'backOrder' && first === null) return <p className={styles.promise}>{messages[0]?.description}</p>;
   // A plan or service comes with its product.
   if (first === null || item.parentRelationCartItemId !== null) return null;

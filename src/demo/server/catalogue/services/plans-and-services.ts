@@ -43,6 +43,26 @@ const RENEWS: Pair = [
 const card = { category: 'gift-cards', brand: 'Inkwell', taxClass: 'giftCard' as const, unit: ['card', 'carte'] as Pair, count: 1 };
 const picture = (color: string, label: string) => ({ type: 'membership-card', color, brand: 'Inkwell', label });
 
+/** For somebody else: part numbers of gifts end with `-GIFT` (RWD-4). */
+const membershipGift = (id: string, program: 'SELECT' | 'PREMIUM', cents: number, color: string, about: Pair) =>
+  item({
+    ...member,
+    id,
+    part: `INK-MB-${program.slice(0, 3)}-GIFT`,
+    usd: cents,
+    cad: cents,
+    name: [`Inkwell ${program} membership as a gift, 1 year`, `Adhésion Inkwell ${program} à offrir, 1 an`],
+    about,
+    features: [
+      ['Emailed on the day you choose, with your message', 'Envoyée par courriel le jour de votre choix, avec votre message'],
+      ['The year starts when they accept it', 'L’année commence quand la personne l’accepte'],
+      ['Paid once: nothing renews by itself', 'Payée une seule fois : rien ne se renouvelle'],
+      ['Not accepted in 90 days: refunded in full', 'Non acceptée en 90 jours : remboursée au complet'],
+    ],
+    specs: { term: years(1) },
+    picture: picture(color, program),
+  });
+
 const eGift = (id: string, dollars: number, about: Pair) =>
   item({
     ...card,
@@ -279,6 +299,14 @@ export const plansAndServices = [
     specs: { term: years(1) },
     picture: picture('#6e2b3a', 'PREMIUM'),
   }),
+  membershipGift('970050', 'SELECT', 4900, '#23455c', [
+    'Free next-day delivery with no minimum, 3% back in rewards and member prices on paper.',
+    'Livraison le lendemain gratuite et sans minimum, 3 % en récompenses et prix membre sur le papier.',
+  ]),
+  membershipGift('970100', 'PREMIUM', 9900, '#6e2b3a', [
+    'Everything in SELECT, 5% back in rewards and furniture assembly at no charge.',
+    'Tous les avantages SELECT, 5 % en récompenses et l’assemblage des meubles sans frais.',
+  ]),
   eGift('389', 50, [
     'Lands in their inbox with your message and opens on any phone.',
     'Arrive dans leur boîte de réception avec votre message et s’ouvre sur tout téléphone.',
