@@ -31,6 +31,7 @@ import { joinRequestsPart, joinRule } from '#people/join-requests/part';
 import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
+import { makeFollowCart } from '#buying/cart/server';
 import type { CountForMenu } from '#platform/menu-counts';
 import type { Part } from '#platform/part';
 import type { PersonalData } from '#platform/personal-data';
@@ -51,7 +52,7 @@ export interface FromAllParts {
 }
 
 export function peopleParts(
-  { ground, seal, sessions, goods: { catalog, toggles, stores } }: PartsFacts,
+  { ground, seal, sessions, carts, goods: { catalog, toggles, stores } }: PartsFacts,
   { onSignIn, personalData, menuCounts }: FromAllParts,
 ): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
@@ -71,7 +72,7 @@ export function peopleParts(
   const [profiles, certified] = [makeProfiles(db), certifiedOf(ground)];
   return [
     togglesPart(toggles),
-    sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of }),
+    sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of, followCart: makeFollowCart(db, carts) }),
     certifiedPart(certified),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
     preferencesPart(db),

@@ -6,6 +6,7 @@ import {
   forgetOldActivity,
   forgetOldDevices,
   sessionHandlers,
+  type FollowCart,
   type IsCertified,
   type Signing,
 } from '#people/sessions/server';
@@ -20,11 +21,12 @@ export interface SessionsNeeds {
   readonly hosts: Hosts;
   readonly toggles: Pick<Toggles, 'onPages'>;
   readonly isCertified: IsCertified;
+  readonly followCart: FollowCart;
 }
 
-export function sessionsPart({ db, signing, hosts, toggles, isCertified }: SessionsNeeds): Part {
+export function sessionsPart(needs: SessionsNeeds): Part {
   return {
-    calls: [answers(sessionsContract, sessionHandlers({ db, signing, hosts, toggles, isCertified }))],
+    calls: [answers(sessionsContract, sessionHandlers(needs))],
     personalData: sessionsPersonalData,
     async upkeep(db, now) {
       await db.run(FORGET_SIGN_IN_QUESTIONS, [now]);

@@ -27,16 +27,22 @@ interface Facts {
   readonly hosts: Hosts;
   readonly toggles: Pick<Toggles, 'onPages'>;
   readonly isCertified: IsCertified;
+  readonly followCart: FollowCart;
 }
 
 /** Whether a fraud service vouches for the visit's shopper (USR-6). */
 export type IsCertified = (visit: Visit, shopper: Shopper | null) => Promise<boolean>;
 
-export function sessionHandlers({ db, signing, hosts, toggles, isCertified }: Facts): Handlers<C> {
+/** Brings the number on the cart up to date when a page asks who is shopping (APP-11). */
+export type FollowCart = (visit: Visit, shopper: Shopper | null) => Promise<void>;
+
+export function sessionHandlers({ db, signing, hosts, toggles, isCertified, followCart }: Facts): Handlers<C> {
   return {
     'GET /api/session': async ({ visit }) => {
       const facts = await sessionFacts(visit, toggles, isCertified);
-      if (mayBeBlocked(await visit.shopper())) noteScripts(visit);
+      const shopper = await visit.shopper();
+      if (mayBeBlocked(shopper)) noteScripts(visit);
+      await followCart(visit, shopper);
       if (facts.signedIn) await noteUse(db, visit);
       return facts;
     },

@@ -1,5 +1,5 @@
 export { activityOf, forgetOldActivity, noteActivity, type Activity } from './activity.ts';
-export { sessionHandlers, type IsCertified } from './handlers.ts';
+export { sessionHandlers, type FollowCart, type IsCertified } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
 export { joinRewards, setMembership, turnOffer } from './programs.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';
