@@ -9,6 +9,7 @@ export default {
   NAME_REQUIRED: 'Enter your first and last name',
   COMPANY_REQUIRED: 'Enter your organization’s name',
   PHONE_INVALID: 'Invalid phone number',
+  errors: '{n, plural, one {Check this field} other {Check these # fields}}',
   EMAIL_INVALID: 'Invalid email address',
   EMAIL_SAME: 'That’s already your email',
   forgottenTitle: 'Forgot your password?',

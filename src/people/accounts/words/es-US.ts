@@ -12,6 +12,7 @@ export default {
   NAME_REQUIRED: 'Escriba su nombre y apellido',
   COMPANY_REQUIRED: 'Escriba el nombre de su organización',
   PHONE_INVALID: 'Número de teléfono no válido',
+  errors: '{n, plural, one {Revise este campo} other {Revise estos # campos}}',
   EMAIL_INVALID: 'Correo electrónico no válido',
   EMAIL_SAME: 'Este ya es su correo',
   forgottenTitle: '¿Olvidó su contraseña?',

@@ -12,6 +12,7 @@ export default {
   NAME_REQUIRED: 'Entrez votre prénom et votre nom',
   COMPANY_REQUIRED: 'Entrez le nom de votre organisation',
   PHONE_INVALID: 'Numéro de téléphone non valide',
+  errors: '{n, plural, one {Un champ à corriger} other {# champs à corriger}}',
   EMAIL_INVALID: 'Adresse courriel non valide',
   EMAIL_SAME: 'C’est déjà votre courriel',
   forgottenTitle: 'Mot de passe oublié?',
