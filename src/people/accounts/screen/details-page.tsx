@@ -53,7 +53,7 @@ export default function DetailsPage({ loaderData: { person, mayChange }, actionD
       <h1>{t('detailsTitle')}</h1>
       <div className={styles.sections}>
         {mayChange.details ? <DetailsForm answer={answer} person={person} /> : <KeptByOrganization what="details" />}
-        <EmailForm answer={answer} person={person} />
+        {mayChange.email && <EmailForm answer={answer} person={person} />}
         {mayChange.password ? <PasswordForm answer={answer} person={person} /> : <KeptByOrganization what="password" />}
         <EverywhereForm />
       </div>

@@ -28,7 +28,7 @@ export default {
   passwordHint: 'At least {minimum} characters',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  keptDetails: 'Your organization keeps your name and phone number. An administrator there can let you change them.',
+  keptDetails: 'Your organization keeps your name, phone number, and email. An administrator there can let you change them.',
   keptPassword: 'Your organization doesn’t let people change their own password. An administrator there can allow it.',
   savePassword: 'Save password',
   saving: 'Saving',

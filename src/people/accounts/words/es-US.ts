@@ -31,7 +31,7 @@ export default {
   passwordHint: 'Al menos {minimum} caracteres',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  keptDetails: 'Su organización administra su nombre y su teléfono. Un administrador puede permitirle cambiarlos.',
+  keptDetails: 'Su organización administra su nombre, su teléfono y su correo. Un administrador puede permitirle cambiarlos.',
   keptPassword: 'Su organización no permite que cada persona cambie su contraseña. Un administrador puede autorizarlo.',
   savePassword: 'Guardar la contraseña',
   saving: 'Guardando',

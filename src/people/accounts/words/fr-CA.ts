@@ -31,7 +31,8 @@ export default {
   passwordHint: 'Au moins {minimum} caractères',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  keptDetails: 'Votre organisation gère votre nom et votre numéro de téléphone. Un administrateur peut vous permettre de les changer.',
+  keptDetails:
+    'Votre organisation gère votre nom, votre numéro de téléphone et votre adresse courriel. Un administrateur peut vous permettre de les changer.',
   keptPassword: 'Votre organisation ne permet pas de changer son propre mot de passe. Un administrateur peut l’autoriser.',
   savePassword: 'Enregistrer le mot de passe',
   saving: 'Enregistrement',
