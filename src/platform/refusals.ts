@@ -11,7 +11,7 @@ export const AWAY_S = 2;
 
 /** Sends a refusal; a 503 gets Retry-After. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, code, message, field, profileRefId, captcha } = refusal;
+  const { status, code, message, field, fields, profileRefId, captcha } = refusal;
   const retryAfter = refusal.retryAfter ?? (status === 503 ? AWAY_S : undefined);
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   // Errors have one shape for all routes, so they skip the route's serializer.
@@ -20,7 +20,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .headers(API_HEADERS)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((body) => body as string)
-    .send(JSON.stringify({ status, code, message, field, profileRefId, captcha })); // undefined fields are left out
+    .send(JSON.stringify({ status, code, message, field, fields, profileRefId, captcha })); // undefined fields are left out
 }
 
 /** The wait that the message for too many requests names. */

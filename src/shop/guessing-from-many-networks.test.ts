@@ -46,7 +46,7 @@ const mailsPut = async (kind: string): Promise<number> =>
   Number((await shop.db.raw(`select count(*) as many from pgboss.job where data ->> 'kind' = $1`, [kind])).rows[0]?.['many']);
 const times = (many: number, value: number): readonly number[] => Array.from({ length: many }, () => value);
 
-test('[USR-5] trust 36: look-ups from twelve networks use up an e-mail’s sixty, and the owner still finds the order', async () => {
+test('trust 36: look-ups from twelve networks use up an e-mail’s sixty, and the owner still finds the order', async () => {
   const through = await attack(12, (ip, at) => lookUp(String(100_000_000_000 + at), ip));
   expect(through).toEqual([...times(3, 20), ...times(9, 10)]);
   expect(await used('order-lookup-by-all/email')).toEqual([60]);
@@ -54,7 +54,7 @@ test('[USR-5] trust 36: look-ups from twelve networks use up an e-mail’s sixty
   expect((await lookUp(orderNumber, HOME)).status).toBe(200);
 });
 
-test('[USR-5] trust 36: look-ups that use up the shop’s limit block only networks with many look-ups', async () => {
+test('trust 36: look-ups that use up the shop’s limit block only networks with many look-ups', async () => {
   await lookUp(orderNumber, '10.2.0.1', 'a@inkwell.example');
   await shop.db.raw(`update rate_limit set used = 3000 where limit_key = 'order-lookup-by-all/shop'`);
   const statuses = await Promise.all(

@@ -86,7 +86,7 @@ test('[USR-1] trust 36: a thousand accounts with one password: that address wait
   expect((await signIn(shop.browser(), OTHER, '192.0.2.2')).status).toBe(200);
 });
 
-test('[USR-5] trust 20, 36: a thousand look-ups use up neither sign-ins nor the owner’s look-ups', async () => {
+test('trust 20, 36: a thousand look-ups use up neither sign-ins nor the owner’s look-ups', async () => {
   const numbers = (at: number): string => String(100_000_000_000 + at);
   expect(through(await attack((browser, at, ip) => lookUp(browser, numbers(at), ip)))).toBe(10);
   expect((await lookUp(shop.browser(), orderNumber, '192.0.2.1')).status).toBe(200);

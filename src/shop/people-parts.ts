@@ -34,6 +34,7 @@ import { joinRequestsPart, joinRule } from '#people/join-requests/part';
 import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
+import { makeFollowCart } from '#buying/cart/server';
 import type { CountForMenu } from '#platform/menu-counts';
 import type { Part } from '#platform/part';
 import type { PersonalData } from '#platform/personal-data';
@@ -55,7 +56,7 @@ export interface FromAllParts {
 }
 
 export function peopleParts(
-  { ground, seal, sessions, goods: { catalog, toggles, stores } }: PartsFacts,
+  { ground, seal, sessions, carts, goods: { catalog, toggles, stores } }: PartsFacts,
   { onSignIn, personalData, menuCounts, certified }: FromAllParts,
 ): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
@@ -75,7 +76,15 @@ export function peopleParts(
   const profiles = makeProfiles(db);
   return [
     togglesPart(toggles),
-    sessionsPart({ db, signing, hosts, toggles, isCertified: certified.of, audience: makeSessionAudience({ stores, toggles }) }),
+    sessionsPart({
+      db,
+      signing,
+      hosts,
+      toggles,
+      isCertified: certified.of,
+      audience: makeSessionAudience({ stores, toggles }),
+      followCart: makeFollowCart(db, carts),
+    }),
     certifiedPart(certified),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
     preferencesPart(db),

@@ -1,11 +1,13 @@
 // The session's facts in full, for programs and for scripts that measure (USR-2). Pages read the shorter `GET /api/session`.
 import Type from 'typebox';
-import { oneOf } from '#base/schema/contract';
+import { all, oneOf, orNull } from '#base/schema/contract';
 
 /** What the session knows about its shopper. An unknown text is empty. For display and measurement only: the server decides rights from the session itself. */
 const State = Type.Object({
   /** From the session alone; no cookie that a page can write says it. */
   isLoggedIn: Type.Boolean(),
+  /** LOGGEDOFF: an account was signed in to in this browser, and is not now. */
+  loginStatus: oneOf('LOGGEDIN', 'LOGGEDOFF', 'GUEST'),
   /** All but the last four digits are X. */
   customerNumber: Type.String(),
   /** Division and customer number of a business account: `02-XXXXXX1234`. */
@@ -57,12 +59,26 @@ const SessionIpa = Type.Object({
   membershipDetail: Type.Object({ membershipProgram: Type.String() }),
 });
 
+/** A signed-in shopper's profile; ids of cards are null for a representative who acts for them. */
+export const UserProfile = Type.Object({
+  id: Type.String(),
+  contact: Type.Object({ USERCONTACT: Type.Object(all(Type.String(), 'fname', 'lname')) }),
+  /** All but the last four digits are X. */
+  customerNumber: Type.String(),
+  /** Who is billed: the organization's account number, for people without one their customer number as above. */
+  customerNo: Type.String(),
+  rewardsNo: Type.String(),
+  backendCustomerType: oneOf('RETAIL', 'BUSINESS', 'ASSOCIATE', 'THIRD_PARTY'),
+  quickBuyActive: Type.Boolean(),
+  ...all(orNull(Type.String()), 'quickBuyAddressId', 'quickBuyPaymentId', 'defaultPaymentId', 'lastUsedPaymentId', 'membershipPaymentId'),
+});
+
 export const accountContract = {
   'GET /api/session/state': {
-    summary: 'The session’s facts in full: the session’s state and sessionIPA',
+    summary: 'The session’s facts in full: the session’s state, sessionIPA, and the profile of who is signed in',
     access: 'shopper',
     ids: {},
     query: Type.Object({ cidParam: Type.Optional(Type.String({ maxLength: 100 })) }),
-    reply: Type.Object({ sessionState: State, sessionIPA: SessionIpa }),
+    reply: Type.Object({ sessionState: State, sessionIPA: SessionIpa, profile: orNull(UserProfile) }),
   },
 } as const;

@@ -143,3 +143,11 @@ test('the password stays the same from start to start, and a chosen one replaces
   password = 'chosen by the owner';
   expect(await signedIn('shopper')).toMatchObject({ signedIn: true });
 });
+
+test('[APP-4] [USR-10] groupapprover@ approves for a group with somebody in it', async () => {
+  const { rows } = await shop.db.raw(
+    `select m.profile_id from organization_group_approver a join profile p using (profile_id) join organization_group_member m
+       on m.account_number = a.account_number and m.group_id = a.group_id where p.email = 'groupapprover@inkwell.example'`,
+  );
+  expect(rows).toHaveLength(1);
+});

@@ -130,7 +130,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'groupapprover',
     tenant: 'business',
-    shows: 'group approver',
+    shows: 'group approver of the group Hygiene, to which business@ belongs',
     firstName: 'Henrik',
     lastName: 'Lund',
     accountNumber: '10024501',

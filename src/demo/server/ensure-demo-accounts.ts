@@ -7,6 +7,7 @@ import { DEMO_ADDRESSES, INSERT_ADDRESSES } from './demo-addresses.ts';
 import { demoApprovalRules } from './demo-approval-rules.ts';
 import { demoBudgets } from './demo-budgets.ts';
 import { demoExemptions } from './demo-exemptions.ts';
+import { demoGroups } from './demo-groups.ts';
 import { DEMO_LISTS, INSERT_LISTS } from './demo-lists.ts';
 import { DEMO_LOCATIONS, INSERT_LOCATIONS } from './demo-locations.ts';
 import { addDemoPurchaseOrders } from './demo-purchase-orders.ts';
@@ -55,6 +56,7 @@ export async function ensureDemoAccounts(db: Db, chosen: string | undefined): Pr
   await db.transaction(async (tx) => {
     await tx.run(INSERT_ACCOUNTS, [JSON.stringify(accounts.filter((account) => account.organization !== undefined))]);
     await tx.run(INSERT_PROFILES, [JSON.stringify(accounts), hash]);
+    await tx.run(...demoGroups);
     await tx.run(...demoBudgets);
     await tx.run(...demoApprovalRules);
     await tx.run(...demoExemptions);

@@ -98,7 +98,7 @@ export const accountsContract = {
   },
   'POST /api/account/email': {
     summary: 'Mails a link to a new address, given the present password; the address is changed by opening it',
-    access: 'account',
+    access: OWN_CHANGES.email,
     ids: {},
     body: Type.Object({ present: Password, email: Email }),
     reply: Nothing,

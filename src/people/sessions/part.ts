@@ -6,6 +6,7 @@ import {
   forgetOldActivity,
   forgetOldDevices,
   sessionHandlers,
+  type FollowCart,
   type IsCertified,
   type SessionAudience,
   type Signing,
@@ -22,6 +23,7 @@ export interface SessionsNeeds {
   readonly toggles: Pick<Toggles, 'onPages'>;
   readonly isCertified: IsCertified;
   readonly audience: SessionAudience;
+  readonly followCart: FollowCart;
 }
 
 export function sessionsPart({ db, ...needs }: SessionsNeeds): Part {

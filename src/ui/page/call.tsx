@@ -52,13 +52,16 @@ export function caller<C extends { readonly [K in keyof C]: Line }>(
       onHeaders(response.headers);
       const answer: unknown = await response.json();
       if (response.ok) return answer as ReplyOf<C[K]>; // the server serialises by this contract
-      const { code, message, field, captcha } = answer as Partial<Pick<Refusal, 'code' | 'message' | 'field' | 'captcha'>>;
+      const { code, message, field, fields, captcha } = answer as Partial<
+        Pick<Refusal, 'code' | 'message' | 'field' | 'fields' | 'captcha'>
+      >;
       return {
         refused: true,
         status: response.status as Refusal['status'],
         code: code ?? 'UNAVAILABLE',
         message: message ?? '',
         ...(field === undefined ? {} : { field }),
+        ...(fields === undefined ? {} : { fields }),
         ...(captcha === undefined ? {} : { captcha }),
       };
     } catch {

@@ -7,14 +7,22 @@ export interface AskedCaptcha {
   readonly text: string;
 }
 
+/** A wrong field of a form, with its message in the caller's locale. */
+export interface WrongField {
+  readonly field: string;
+  readonly message: string;
+}
+
 /** A refused request. `message` is in the caller's locale; `code` as in the specification. */
 export interface Refusal {
   readonly refused: true;
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   readonly code: string;
   readonly message: string;
-  /** The wrong field, if there is one. */
+  /** The wrong field, if there is one; of several the first. */
   readonly field?: string;
+  /** Every wrong field in the form's order, where a form is judged as a whole; `field` and `message` are the first. */
+  readonly fields?: readonly WrongField[];
   /** The refused stored card, if it was one. */
   readonly profileRefId?: string;
   /** The captcha question for the next attempt. */

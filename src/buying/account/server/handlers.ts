@@ -1,5 +1,6 @@
 // Handlers of `accountContract`.
 import { isRefusal } from '#base/outcome/rules';
+import { isSignedIn } from '#base/shopper/rules';
 import type { accountContract } from '#buying/account/contract';
 import { bookOwner } from '#people/addresses/server';
 import { usualShipTo } from '#people/locations/server';
@@ -7,6 +8,7 @@ import type { Toggles } from '#people/toggles/server';
 import type { Handlers } from '#platform/contract';
 import type { Queries } from '#platform/db';
 import { sessionState } from './session-state.ts';
+import { userProfile } from './user-profile.ts';
 
 export interface AccountDeps {
   readonly db: Queries;
@@ -20,7 +22,9 @@ export function accountHandlers({ db, toggles }: AccountDeps): Handlers<typeof a
       const owner = await bookOwner(visit);
       const shipTo = isRefusal(owner) ? undefined : await usualShipTo(db, owner);
       const csrUserId = (await visit.acting())?.number ?? '';
-      return sessionState({ visit, shopper, csrUserId, cidParam: query.cidParam ?? '', shipTo, toggles });
+      const profile = isSignedIn(shopper) ? await userProfile(db, visit, shopper) : null;
+      const facts = sessionState({ visit, shopper, csrUserId, cidParam: query.cidParam ?? '', shipTo, toggles });
+      return { ...facts, profile };
     },
   };
 }

@@ -23,9 +23,11 @@ const MAYA = { fullName: 'Maya Ortiz', password: 'a long enough password' };
 test('[USR-2] a visitor without a session: nobody is logged in, the place is the site’s, and no cookie says otherwise', async () => {
   const browser = shop.browser();
   browser.cookies.set('contextid', 'made up');
-  const { sessionState, sessionIPA } = await facts(browser, '/fr-ca');
+  const { sessionState, sessionIPA, profile } = await facts(browser, '/fr-ca');
+  expect(profile).toBeNull();
   expect(sessionState).toEqual({
     isLoggedIn: false,
+    loginStatus: 'GUEST',
     customerNumber: '',
     dcn: '',
     emailHash: '',
@@ -98,6 +100,8 @@ test('[USR-2] a signed-in shopper: masked number, hashed mail, and the default d
   expect(await signIn('60601')).toMatchObject({ zipcode: '60601' });
   await browser.send('POST', '/api/sign-out');
   expect((await facts(browser)).sessionState).toMatchObject({ isLoggedIn: false, emailHash: '', customerNumber: '' });
+  // The browser still knows that an account was signed in to here; that is no sign-in.
+  expect(await facts(browser)).toMatchObject({ sessionState: { loginStatus: 'LOGGEDOFF' }, profile: null });
 });
 
 test('[USR-2] a business account: its number, division, rights and sales representative', async () => {
@@ -125,4 +129,30 @@ test('[USR-2] [USR-4] the landing pages that are offered: all of them to guests,
   expect(await offered(guest)).toEqual(['deals', 'promotions']);
   await shop.db.raw(`update profile set withheld = '{DL}' where email = 'offers@office.example'`);
   expect(await offered(guest)).toEqual(['promotions']);
+});
+
+test('[USR-1] [USR-2] the profile has the fields of §3, and no number that is not masked', async () => {
+  const browser = shop.browser();
+  await openAccount(shop, browser, { ...MAYA, email: 'profile@example.com' });
+  const { profile, sessionState } = await facts(browser);
+  expect(sessionState.loginStatus).toBe('LOGGEDIN');
+  const masked = expect.stringMatching(/^X{6}\d{4}$/) as unknown;
+  expect(profile).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    contact: { USERCONTACT: { fname: 'Maya', lname: 'Ortiz' } },
+    customerNumber: masked,
+    customerNo: masked,
+    rewardsNo: '',
+    backendCustomerType: 'RETAIL',
+    quickBuyActive: false,
+    quickBuyAddressId: null,
+    quickBuyPaymentId: null,
+    defaultPaymentId: null,
+    lastUsedPaymentId: null,
+    membershipPaymentId: null,
+  });
+  const member = shop.browser('business');
+  await openAccount(shop, member, { ...MAYA, email: 'profile@office.example', company: 'Ortiz & Daughters' });
+  const business = await facts(member);
+  expect(business.profile).toMatchObject({ backendCustomerType: 'BUSINESS', customerNo: business.sessionState.accountNumber });
 });

@@ -7,6 +7,7 @@ import type { accountContract } from '#buying/account/contract';
 import { placeFrom } from '#goods/stores/rules';
 import type { PostalAddress } from '#people/addresses/rules';
 import type { Toggles } from '#people/toggles/server';
+import { isLoggedIn, loginStatusOf } from '#people/sessions/rules';
 import { DEVICE_COOKIE } from '#people/sessions/server';
 import { toggleVisitor } from '#people/toggles/rules';
 import { allowsTracking } from '#platform/allows-tracking';
@@ -28,15 +29,17 @@ interface StateOf {
   readonly toggles: Pick<Toggles, 'onPages'>;
 }
 
-export function sessionState(facts: StateOf): State {
+export function sessionState(facts: StateOf): Omit<State, 'profile'> {
   return { sessionState: stateOf(facts), sessionIPA: sessionIpa(facts) };
 }
 
 function stateOf({ visit, shopper, csrUserId, cidParam }: StateOf): State['sessionState'] {
   const { site, locale, requestId } = visit;
   const place = placeOf(visit);
+  const loginStatus = loginStatusOf({ signedIn: isSignedIn(shopper), wasHere: visit.cookies[DEVICE_COOKIE] !== undefined });
   return {
-    isLoggedIn: isSignedIn(shopper),
+    isLoggedIn: isLoggedIn(loginStatus),
+    loginStatus,
     ...personFacts(shopper),
     ...accountFacts(shopper),
     fingerprint: shopper === null || visit.tokenHash === null ? '' : contextId(visit.tokenHash),

@@ -4,7 +4,7 @@ import type { PersonalData } from '#platform/personal-data';
 
 const LIMIT = statement<object>(
   'personal_approval_limit',
-  `select (cents / 100.0)::text as amount from approval_limit_person where profile_id = $1`,
+  `select cents, '' as "currency" from approval_limit_person where profile_id = $1`,
 );
 
 export const approvalRulesPersonalData: PersonalData = { tables: [{ name: 'orderLimits', rows: LIMIT }] };

@@ -16,7 +16,10 @@ const WRITTEN = statement<object>(
 );
 const AWAY = statement<object>(
   'personal_approval_away',
-  `select from_day::text as "from", until_day::text as "until" from approval_substitute where profile_id = $1`,
+  `select a.name as "away", d.name as "decides", s.from_day::text as "from", s.until_day::text as "until"
+   from approval_substitute s join organization_buyer a using (account_number, profile_id)
+     join organization_buyer d on d.account_number = s.account_number and d.profile_id = s.substitute_id
+   where s.profile_id = $1 or s.substitute_id = $1 order by s.from_day`,
 );
 
 export const approvalsPersonalData: PersonalData = {

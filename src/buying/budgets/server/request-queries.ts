@@ -97,5 +97,6 @@ export const WITHDRAW_REQUEST = statement<unknown>(
 
 export const REQUESTS_IN_DOWNLOAD = statement<object>(
   'budget_request_personal',
-  `select center as budget, cents::int, note, state, asked_at as "askedAt", answer from budget_request where profile_id = $1 order by asked_at`,
+  `select center as budget, cents::int, case when locale in ('en-CA', 'fr-CA') then 'CAD' else 'USD' end as currency, note, state,
+     asked_at as "askedAt", answer from budget_request where profile_id = $1 order by asked_at`,
 );

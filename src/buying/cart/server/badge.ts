@@ -17,8 +17,8 @@ export function rememberBadge(visit: Visit, { cartAttributes, cartSummary }: Pic
   if (visit.cookies[VISITOR_COOKIE] === undefined) visit.setCookie(VISITOR_COOKIE, randomText(12), { days: COOKIE_DAYS, script: true });
 }
 
-/** Sets the badge to the cart that remains after an order; without one the badge shows zero. */
-export async function badgeAfterOrder(
+/** Sets the badge to the stored cart; without one it shows zero. */
+export async function badgeOfCart(
   visit: Visit,
   carts: { load(visit: Visit): Promise<{ readonly priced: PricedCart } | null> },
 ): Promise<void> {

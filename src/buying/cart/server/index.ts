@@ -3,7 +3,9 @@ export { makeCarts, type Carts, type CartsFacts, type FoundCart, type LoadedCart
 export type { Destination } from './facts-loader.ts';
 export type { CartMerge, MergeNeighbours, SaveOverflow } from './merge-at-sign-in.ts';
 export { optedOut } from './alternate-opt-out.ts';
-export { badgeAfterOrder, emptyBadge, rememberBadge } from './badge.ts';
+export { badgeOfCart, emptyBadge, rememberBadge } from './badge.ts';
+/** The badge of a cart that was changed elsewhere. */
+export { makeFollowCart } from './follow-cart.ts';
 export { wholeCart } from './cart-reply.ts';
 export type { CartView } from './cart-view.ts';
 export { cartAnswer, refusedOutcome, refuseKey, tellContext } from './command-answer.ts';

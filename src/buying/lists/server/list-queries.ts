@@ -26,10 +26,15 @@ const LIST = `select l.list_id, l.owner_id, l.site_id, l.account_number, l.name,
       where i.list_id = l.list_id and i.removed_at is null), '[]') as item_ids
   from shopping_list l`;
 
-export const LISTS_SEEN = statement<ListRow>(
-  'lists_seen',
-  `${LIST} where l.site_id = $2 and l.removed_at is null
-     and (l.owner_id = $1::uuid or (l.account_number = $3::text and l.access_level <> 'PERSONAL'))`,
+/** Lists of the shopper $1 on the site $2, and those that people of the organization $3 share. */
+const SEEN = `l.site_id = $2 and l.removed_at is null
+     and (l.owner_id = $1::uuid or (l.account_number = $3::text and l.access_level <> 'PERSONAL'))`;
+
+export const LISTS_SEEN = statement<ListRow>('lists_seen', `${LIST} where ${SEEN}`);
+
+export const COUNT_SEEN = statement<{ readonly count: number }>(
+  'lists_count_seen',
+  `select count(*)::int as count from shopping_list l where ${SEEN}`,
 );
 
 export const LIST_BY_ID = statement<ListRow>('list_by_id', `${LIST} where l.list_id = $2`);

@@ -5,7 +5,7 @@ import type { PersonalData } from '#platform/personal-data';
 const LIST_ITEMS = statement<object>(
   'personal_list_items',
   `select l.site_id as "site", l.name as "list", l.access_level as "accessLevel", i.item_id as "item", i.qty as "quantity", i.note, i.par,
-     i.on_hand as "onHand", i.custom ->> 'lines' as "printed", i.added_at as "addedAt"
+     i.on_hand as "onHand", i.custom -> 'lines' as "printed", i.added_at as "addedAt"
    from shopping_list l left join shopping_list_item i on i.list_id = l.list_id and i.removed_at is null
    where l.owner_id = $1 and l.removed_at is null order by l.name, l.list_id, i.added_at, i.list_item_id`,
 );

@@ -9,8 +9,9 @@ const MEMBERSHIP = statement<object>(
 
 const TERMS = statement<object>(
   'personal_membership_terms',
-  `select order_number as "order", program, kind, begins_on as "beginsOn", ends_on as "endsOn", cents, refunded, at
-   from membership_term where profile_id = $1 order by at, order_number`,
+  `select t.order_number as "order", m.site_id as "site", t.program, t.kind, t.begins_on as "beginsOn", t.ends_on as "endsOn", t.cents,
+     t.refunded as "refundedCents", t.at
+   from membership_term t join membership m using (profile_id) where t.profile_id = $1 order by t.at, t.order_number`,
 );
 
 const CONSENTS = statement<object>(

@@ -14,7 +14,7 @@ const ORDERS = statement<object>(
 const ORDER_LINES = statement<object>(
   'personal_order_lines',
   `select l.order_number as "order", l.line_no as "line", l.item_id as "item", l.title, l.custom as "customization", l.qty as "quantity",
-     l.unit_price as "unitPriceCents", l.delivery_type as "deliveryType", l.store_number as "store", l.cancelled_at as "cancelledAt"
+     l.unit_price as "unitPriceCents", h.currency, l.delivery_type as "deliveryType", l.store_number as "store", l.cancelled_at as "cancelledAt"
    from order_head h join order_line l using (order_number) where h.owner_id = $1 and h.placed_at is not null
    order by h.placed_at, l.order_number, l.line_no`,
 );
@@ -29,14 +29,14 @@ const ORDER_ADDRESSES = statement<object>(
 
 const PAYMENTS = statement<object>(
   'personal_payments',
-  `select p.order_number as "order", p.kind, p.payment_type as "paymentType", p.brand, p.last_four as "lastFour", p.amount as "cents", p.at
+  `select p.order_number as "order", p.kind, p.payment_type as "paymentType", p.brand, p.last_four as "lastFour", p.amount as "cents", h.currency, p.at
    from order_head h join order_payment p using (order_number) where h.owner_id = $1 and h.placed_at is not null order by p.event_id`,
 );
 
 const RETURNS = statement<object>(
   'personal_returns',
   `select r.order_number as "order", r.return_no as "return", r.state, r.reason, r.note, l.line_no as "line", l.qty as "quantity",
-     l.amount as "refundCents", r.requested_at as "requestedAt", r.received_at as "receivedAt"
+     l.amount as "refundCents", h.currency, r.requested_at as "requestedAt", r.received_at as "receivedAt"
    from order_head h join order_return r using (order_number) join order_return_line l using (order_number, return_no)
    where h.owner_id = $1 order by r.requested_at, r.order_number, r.return_no, l.line_no`,
 );

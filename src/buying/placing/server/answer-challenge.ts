@@ -1,5 +1,5 @@
 // The shopper returns from the bank's challenge: its outcome decides the order. A second tab or a reload gets the same answer.
-import { badgeAfterOrder, type Carts } from '#buying/cart/server';
+import { badgeOfCart, type Carts } from '#buying/cart/server';
 import type { CardTrials } from '#buying/checkout/server';
 import type { ChallengeOutcome } from '#buying/placing/contract';
 import { sayer } from '#base/locale/words';
@@ -42,7 +42,7 @@ export async function answerChallenge(
   }
   const after = before.status === 'draft' ? await asked() : before;
   if (after?.is_placed === true) {
-    if (visit.cartPurpose === 'basket') await badgeAfterOrder(visit, carts);
+    if (visit.cartPurpose === 'basket') await badgeOfCart(visit, carts);
     noteHolding(visit, false);
     return { orderNumber, isPlaced: true, url: null };
   }

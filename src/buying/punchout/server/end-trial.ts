@@ -1,6 +1,6 @@
 // Ends the visit of a try from the page that plays the purchasing system.
 import { timingSafeEqual } from 'node:crypto';
-import { badgeAfterOrder, type Carts } from '#buying/cart/server';
+import { badgeOfCart, type Carts } from '#buying/cart/server';
 import { hashOf } from '#people/sessions/server';
 import { PUNCHOUT_COOKIE, type Visit } from '#platform/visit';
 import { setSessionCookies } from '#platform/visit-token';
@@ -30,6 +30,6 @@ export async function endTrial(
   // Another try may have taken its place in this browser meanwhile.
   if (token === undefined || ended.token_hash === null || !timingSafeEqual(hashOf(token), ended.token_hash)) return {};
   setSessionCookies(visit.setCookie, null, { wasPunchout: true, own: visit.ownTokenHash() });
-  await badgeAfterOrder(visit, carts);
+  await badgeOfCart(visit, carts);
   return {};
 }

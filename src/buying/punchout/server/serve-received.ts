@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { makePaths } from '#paths';
 import { punchoutPaths } from '#buying/punchout/rules';
-import { badgeAfterOrder, type Carts } from '#buying/cart/server';
+import { badgeOfCart, type Carts } from '#buying/cart/server';
 import { at, textAt } from '#people/cxml/rules';
 import { MOST_DOCUMENT_BYTES, parseXml } from '#people/cxml/server';
 import type { Db } from '#platform/db';
@@ -39,7 +39,7 @@ export function serveReceived(app: FastifyInstance, { db, carts }: ReceivedDeps)
       if (kept === undefined) return reply.code(404).headers(API_HEADERS).type('text/plain').send('Nobody waits for this cart\n');
       // The visit is over in this browser: whoever tries the connection goes on in their own session.
       setSessionCookies(visit.setCookie, null, { wasPunchout: true, own: visit.ownTokenHash() });
-      await badgeAfterOrder(visit, carts);
+      await badgeOfCart(visit, carts);
       for (const [name, value] of visit.replyHeaders) reply.header(name, value);
       const to = punchoutPaths(makePaths(visit.locale)).tester(kept.connection_id, { trial: trialId });
       return reply.headers(API_HEADERS).redirect(to, 303);

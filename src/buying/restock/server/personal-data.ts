@@ -13,8 +13,9 @@ const RESTOCKS = statement<object>(
 
 const DUES = statement<object>(
   'personal_restock_days',
-  `select due_on as "dueOn", item_id as "item", coalesce(ordered_qty, qty) as "quantity", state, question, order_number as "orderNumber", unit_cents as "unitCents"
-   from restock_due where owner_id = $1 order by due_on, restock_id`,
+  `select d.due_on as "dueOn", r.site_id as "site", d.item_id as "item", coalesce(d.ordered_qty, d.qty) as "quantity", d.state, d.question,
+     d.order_number as "orderNumber", d.unit_cents as "unitCents"
+   from restock_due d join restock r using (owner_id, restock_id) where d.owner_id = $1 order by d.due_on, d.restock_id`,
 );
 
 export const restockPersonalData: PersonalData = {

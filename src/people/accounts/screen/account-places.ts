@@ -49,7 +49,14 @@ interface Group {
 }
 
 export const GROUPS: readonly Group[] = [
-  { title: null, places: [{ to: (paths, tenant) => paths.account(tenant), Icon: HomeIcon, words: 'navOverview' }] },
+  {
+    title: null,
+    places: [
+      { to: (paths, tenant) => paths.account(tenant), Icon: HomeIcon, words: 'navOverview' },
+      // The daily work of representatives, who have no organization and few orders of their own.
+      { to: (paths) => paths.actFor(), Icon: PeopleIcon, words: 'navActFor', only: 'representative' },
+    ],
+  },
   {
     title: { consumer: 'navShopping', business: 'navBuying' },
     places: [
@@ -107,7 +114,6 @@ export const GROUPS: readonly Group[] = [
       { to: (paths) => paths.preferences(), Icon: PreferencesIcon, words: 'navPreferences', only: 'owner' },
       { to: (paths) => paths.privacyAndData(), Icon: LockIcon, words: 'navPrivacy', only: 'owner' },
       { to: (paths) => paths.actingRecord(), Icon: RepresentativeIcon, words: 'navRepresentatives' },
-      { to: (paths) => paths.actFor(), Icon: PeopleIcon, words: 'navActFor', only: 'representative' },
     ],
   },
 ];

@@ -8,7 +8,7 @@ import { useWords } from '#ui/page/shop';
 import { EmailInput } from '#ui/kit/email-input';
 import { TextInput } from '#ui/kit/text-input';
 import styles from './details.module.css';
-import { errorOf, FormCard, type FormAnswer } from './form-card.tsx';
+import { errorOf, fieldId, FormCard, type FormAnswer } from './form-card.tsx';
 import { useEmailCheck } from './use-email-check.ts';
 
 interface DetailsProps {
@@ -21,10 +21,16 @@ export function DetailsForm({ answer, person }: DetailsProps) {
   const shown = answer?.intent === 'details' && answer.problem !== null ? answer.typed : person;
   return (
     <FormCard intent="details" title={t('nameAndPhone')} answer={answer} done={t('detailsSaved')} submit={t('saveDetails')}>
-      <Field label={t('fullName')} error={errorOf(answer, 'details', 'fullName')}>
+      <Field id={fieldId('details', 'fullName')} label={t('fullName')} error={errorOf(answer, 'details', 'fullName')}>
         <TextInput name="fullName" autoComplete="name" maxLength={120} defaultValue={shown.fullName} required />
       </Field>
-      <Field label={t('phone')} optional={t('optional')} hint={t('phoneHint')} error={errorOf(answer, 'details', 'phone')}>
+      <Field
+        id={fieldId('details', 'phone')}
+        label={t('phone')}
+        optional={t('optional')}
+        hint={t('phoneHint')}
+        error={errorOf(answer, 'details', 'phone')}
+      >
         <TextInput name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} defaultValue={shown.phone} />
       </Field>
     </FormCard>

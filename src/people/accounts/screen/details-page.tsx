@@ -12,7 +12,7 @@ import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
 import { DetailsForm, EmailForm, EverywhereForm, KeptByOrganization, PasswordForm } from './details-forms.tsx';
-import type { FormAnswer } from './form-card.tsx';
+import { problemOf, type FormAnswer } from './form-card.tsx';
 import styles from './details.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -40,8 +40,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const reply = await send();
   const typed = { fullName: text('fullName', 120), phone: text('phone', 40), email: text('email', 254).trim() };
-  if (isRefusal(reply))
-    return data<FormAnswer>({ intent, typed, problem: { message: reply.message, field: reply.field } }, { status: reply.status });
+  if (isRefusal(reply)) return data<FormAnswer>({ intent, typed, problem: problemOf(reply) }, { status: reply.status });
   return data<FormAnswer>({ intent, typed, problem: null }, { status: 200 });
 }
 
@@ -54,7 +53,7 @@ export default function DetailsPage({ loaderData: { person, mayChange }, actionD
       <h1>{t('detailsTitle')}</h1>
       <div className={styles.sections}>
         {mayChange.details ? <DetailsForm answer={answer} person={person} /> : <KeptByOrganization what="details" />}
-        <EmailForm answer={answer} person={person} />
+        {mayChange.email && <EmailForm answer={answer} person={person} />}
         {mayChange.password ? <PasswordForm answer={answer} person={person} /> : <KeptByOrganization what="password" />}
         <EverywhereForm />
       </div>

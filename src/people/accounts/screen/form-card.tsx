@@ -1,16 +1,26 @@
 // One form of the account: title, fields, and the result of the last attempt.
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { Refusal, WrongField } from '#base/outcome/rules';
+import { accountsWords } from '#people/accounts/words';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
+import { ErrorSummary } from '#ui/kit/error-summary';
 import { Message } from '#ui/kit/message';
+import { useWords } from '#ui/page/shop';
 import styles from './details.module.css';
+
+/** `wrong`: the wrong fields in the form's order; none: `message` is about the whole form. */
+interface FormProblem {
+  readonly message: string;
+  readonly wrong: readonly WrongField[];
+}
 
 /** The action's answer to the posted form; `problem` is null after success. */
 export interface FormAnswer {
   readonly intent: string;
   readonly typed: { readonly fullName: string; readonly phone: string; readonly email: string };
-  readonly problem: { readonly message: string; readonly field: string | undefined } | null;
+  readonly problem: FormProblem | null;
 }
 
 export interface FormCardProps {
@@ -25,11 +35,13 @@ export interface FormCardProps {
 }
 
 export function FormCard({ intent, title, lead, answer, done, submit, children }: FormCardProps) {
+  const t = useWords(accountsWords);
   const { state, formData } = useNavigation();
   const busy = state === 'submitting' && formData?.get('intent') === intent;
   const own = answer?.intent === intent ? answer : undefined;
   const isDone = own?.problem === null;
-  const whole = own?.problem?.field === undefined ? own?.problem?.message : undefined;
+  const wrong = own?.problem?.wrong ?? [];
+  const whole = wrong.length === 0 ? own?.problem?.message : undefined;
   return (
     <Card aria-labelledby={`${intent}-title`}>
       <h2 id={`${intent}-title`} className={styles.title}>
@@ -49,6 +61,12 @@ export function FormCard({ intent, title, lead, answer, done, submit, children }
             {whole}
           </Message>
         )}
+        {wrong.length > 1 && (
+          <ErrorSummary
+            title={t('errors', { n: wrong.length })}
+            errors={wrong.map(({ field, message }) => ({ fieldId: fieldId(intent, field), text: message }))}
+          />
+        )}
         {children}
         <Button type="submit" busy={busy}>
           {submit}
@@ -58,7 +76,14 @@ export function FormCard({ intent, title, lead, answer, done, submit, children }
   );
 }
 
+/** The id of a form's field, to which a summary of errors leads. */
+export const fieldId = (intent: FormCardProps['intent'], field: string): string => `${intent}-${field}`;
+
 /** The error of one field, if any. */
 export function errorOf(answer: FormAnswer | undefined, intent: FormCardProps['intent'], field: string): string | undefined {
-  return answer?.intent === intent && answer.problem?.field === field ? answer.problem.message : undefined;
+  return answer?.intent === intent ? answer.problem?.wrong.find((one) => one.field === field)?.message : undefined;
+}
+
+export function problemOf({ message, field, fields }: Refusal): FormProblem {
+  return { message, wrong: fields ?? (field === undefined ? [] : [{ field, message }]) };
 }

@@ -27,8 +27,17 @@ export type AccountProblem =
   | { readonly code: 'EMAIL_INVALID' | 'EMAIL_SAME'; readonly field: 'email' }
   | { readonly code: 'PASSWORD_SHORT' | 'PASSWORD_SAME'; readonly field: 'password' }
   | { readonly code: 'PASSWORD_WRONG'; readonly field: 'present' }
-  | { readonly code: FieldProblem; readonly field: AccountField }
-  | { readonly code: 'PHONE_INVALID'; readonly field: 'phone' };
+  | WrongForm;
+
+interface WrongInput {
+  readonly code: FieldProblem | 'PHONE_INVALID';
+  readonly field: AccountField | 'phone';
+}
+
+/** The first wrong field of a form that is judged as a whole, and all of them in the form's order. */
+interface WrongForm extends WrongInput {
+  readonly fields: readonly WrongInput[];
+}
 
 /** Result of a command. */
 export type Kept<T = null> = Promise<Outcome<T, AccountProblem>>;
@@ -66,9 +75,12 @@ export async function linkAddress(deps: AccountCommandDeps, visit: Visit, purpos
 export async function changeDetails({ profiles }: AccountCommandDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {
   const fullName = singleLine(typedName);
   const phone = readPhone(typedPhone);
-  if (fullName === '') return failed({ code: 'NAME_REQUIRED', field: 'fullName' });
-  if (phone === null) return failed({ code: 'PHONE_INVALID', field: 'phone' });
-  await profiles.setDetails(profileId, { ...splitName(fullName), phone });
+  const fields: WrongInput[] = [];
+  if (fullName === '') fields.push({ code: 'NAME_REQUIRED', field: 'fullName' });
+  if (phone === null) fields.push({ code: 'PHONE_INVALID', field: 'phone' });
+  const [first] = fields;
+  if (first !== undefined) return failed({ ...first, fields });
+  await profiles.setDetails(profileId, { ...splitName(fullName), phone: phone ?? '' });
   return done(null);
 }
 

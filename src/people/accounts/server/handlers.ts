@@ -111,5 +111,8 @@ export function refused(visit: Visit, problem: keep.AccountProblem): Refusal {
   if (problem.code === 'TOO_MANY_TRIES')
     return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
   if (problem.code === 'LINK_USED') return refuse(400, problem.code, say(problem.code));
-  return refuse(400, problem.code, say(problem.code, { minimum: MIN_PASSWORD_LENGTH }), problem.field);
+  const said = (code: typeof problem.code): string => say(code, { minimum: MIN_PASSWORD_LENGTH });
+  const refusal = refuse(400, problem.code, said(problem.code), problem.field);
+  if (!('fields' in problem)) return refusal;
+  return { ...refusal, fields: problem.fields.map(({ code, field }) => ({ field, message: said(code) })) };
 }

@@ -30,3 +30,17 @@ test('[USR-9] the menu counts what a person may open', async () => {
   expect(await countsOf(buyer)).toEqual({ lists: 0, approvals: 0 });
   expect((await shop.browser('business').send('GET', '/api/account/menu-counts')).status).toBe(401);
 });
+
+test('[USR-9] [LST-1] lists that colleagues share are counted as the page of lists shows them', async () => {
+  const { admin, colleague } = await organization(shop, 'elm');
+  const buyer = await colleague('eva');
+  for (const accessLevel of ['SHARED', 'PERSONAL'] as const)
+    expect((await admin.send('POST', '/cc/api/list', { name: `Desk ${accessLevel}`, accessLevel })).status).toBe(200);
+  for (const [browser, count] of [
+    [admin, 2],
+    [buyer, 1],
+  ] as const) {
+    const shown = (await browser.send('GET', '/cc/api/lists')).json<{ showCount: number }>().showCount;
+    expect([shown, (await countsOf(browser))['lists']]).toEqual([count, count]);
+  }
+});

@@ -16,8 +16,9 @@ type Asked<T = null> = Promise<Outcome<T, AccountProblem>>;
 export async function register(deps: AccountCommandDeps, visit: Visit, form: AccountForm & { readonly back?: string }): Asked {
   const { db, hosts, profiles, registrations } = deps;
   const { tenant } = visit.site;
-  const [problem] = accountProblems(form, tenant === 'business');
-  if (problem !== undefined) return failed(problem);
+  const fields = accountProblems(form, tenant === 'business');
+  const [first] = fields;
+  if (first !== undefined) return failed({ ...first, fields });
   const email = form.email.trim();
   const seconds = await wait(deps, visit, email);
   if (seconds > 0) return failed({ code: 'TOO_MANY_TRIES', seconds });

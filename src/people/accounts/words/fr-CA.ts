@@ -12,6 +12,7 @@ export default {
   NAME_REQUIRED: 'Entrez votre prénom et votre nom',
   COMPANY_REQUIRED: 'Entrez le nom de votre organisation',
   PHONE_INVALID: 'Numéro de téléphone non valide',
+  errors: '{n, plural, one {Un champ à corriger} other {# champs à corriger}}',
   EMAIL_INVALID: 'Adresse courriel non valide',
   EMAIL_SAME: 'C’est déjà votre courriel',
   forgottenTitle: 'Mot de passe oublié?',
@@ -30,7 +31,8 @@ export default {
   passwordHint: 'Au moins {minimum} caractères',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  keptDetails: 'Votre organisation gère votre nom et votre numéro de téléphone. Un administrateur peut vous permettre de les changer.',
+  keptDetails:
+    'Votre organisation gère votre nom, votre numéro de téléphone et votre adresse courriel. Un administrateur peut vous permettre de les changer.',
   keptPassword: 'Votre organisation ne permet pas de changer son propre mot de passe. Un administrateur peut l’autoriser.',
   savePassword: 'Enregistrer le mot de passe',
   saving: 'Enregistrement',

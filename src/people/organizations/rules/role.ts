@@ -34,7 +34,10 @@ export const GRANTABLE = [
   'H_CM',
 ] as const satisfies readonly Permission[];
 
-/** Rights of the organization that may be withheld from one person. Duties, such as a budget center on every order, are not among them. */
+/**
+ * Rights of the organization that may be withheld from one person, the ways to its invoices among them. Its prices, its policy on goods, its kind of account, and
+ * duties, such as a budget center on every order, hold for everybody.
+ */
 export const WITHHOLDABLE = [
   'G_IOC',
   'G_WS',
@@ -46,6 +49,12 @@ export const WITHHOLDABLE = [
   'PD',
   'DL',
   'SLB',
+  'HNP',
+  'HPP',
+  'G_CON',
+  'G_BT1',
+  'G_BT2',
+  'G_BT2V',
   'ACCOUNT_BILLING',
   'H_AR',
   'H_EMP',

@@ -9,7 +9,9 @@ import { Disclosure } from '#ui/kit/disclosure';
 import { Field } from '#ui/kit/field';
 import { TextInput } from '#ui/kit/text-input';
 import { useWords } from '#ui/page/shop';
+import { FormAnswer } from './form-answer.tsx';
 import styles from './people.module.css';
+import type { Posted } from './posted.ts';
 
 interface GroupCardProps {
   readonly group: GroupView;
@@ -17,7 +19,8 @@ interface GroupCardProps {
   readonly approvers: readonly { readonly profileId: string; readonly name: string }[];
   /** Approvers who may not approve for groups now. They stay, and count again when they may. */
   readonly others: readonly string[];
-  readonly problem: string | undefined;
+  /** What came of saving it; absent: it was not saved just now. */
+  readonly posted: Posted | undefined;
   readonly mayChange: boolean;
 }
 
@@ -42,7 +45,7 @@ export function GroupCard({ mayChange, ...card }: GroupCardProps) {
   );
 }
 
-function GroupForms({ group, approvers, others, problem }: Omit<GroupCardProps, 'mayChange'>) {
+function GroupForms({ group, approvers, others, posted }: Omit<GroupCardProps, 'mayChange'>) {
   const t = useWords(organizationsWords);
   return (
     <>
@@ -51,7 +54,7 @@ function GroupForms({ group, approvers, others, problem }: Omit<GroupCardProps, 
         {others.map((id) => (
           <input key={id} type="hidden" name="approver" value={id} />
         ))}
-        <Field label={t('groupName')} error={problem}>
+        <Field label={t('groupName')} error={posted?.problem ?? undefined}>
           <TextInput name="name" maxLength={60} defaultValue={group.name} required />
         </Field>
         <fieldset className={styles.block}>
@@ -70,6 +73,7 @@ function GroupForms({ group, approvers, others, problem }: Omit<GroupCardProps, 
         <div className={styles.acts}>
           <Button type="submit">{t('saveGroup')}</Button>
         </div>
+        {posted?.problem === null && <FormAnswer posted={posted}>{t('rightsSaved')}</FormAnswer>}
       </Form>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="groupId" value={group.groupId} />

@@ -7,19 +7,21 @@ import { organizationsWords } from '#people/organizations/words';
 import { Button } from '#ui/kit/button';
 import { Card } from '#ui/kit/card';
 import { Field } from '#ui/kit/field';
-import { Message } from '#ui/kit/message';
 import { PageHead } from '#ui/kit/page-head';
 import { TextInput } from '#ui/kit/text-input';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
+import { FormAnswer } from './form-answer.tsx';
 import { GroupCard } from './group-card.tsx';
 import { postedOf } from './posted.ts';
 import styles from './people.module.css';
 
 /** Stands for the group that is being created. */
 const NEW = 'new';
+/** Stands for a group that is gone. */
+const DELETED = 'deleted';
 
 export async function loader(args: Route.LoaderArgs) {
   const { groups, groupApprovers, organization, mayChange } = await ask<typeof organizationsContract>(args)(
@@ -41,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const groupId = textOf(form, 'groupId');
   const params = { groupId };
   if (textOf(form, 'intent') === 'delete')
-    return postedOf(await call('POST /api/organization/groups/:groupId override DELETE', { params }));
+    return postedOf(await call('POST /api/organization/groups/:groupId override DELETE', { params }), DELETED);
   const name = textOf(form, 'name').slice(0, 60);
   const approverIds = form.getAll('approver').map(String).slice(0, 50);
   const body = groupId === '' ? { name } : { groupId, name, approverIds };
@@ -50,19 +52,22 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
+const isNews = (sent: string | undefined): boolean => sent === NEW || sent === DELETED;
+
 export default function GroupsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(organizationsWords);
   const { groups, groupApprovers, organization, mayChange, title } = loaderData;
-  const problemOf = (sent: string): string | undefined => (actionData?.sent === sent ? (actionData.problem ?? undefined) : undefined);
+  const newProblem = actionData?.sent === NEW ? (actionData.problem ?? undefined) : undefined;
   const isShown = actionData?.sent === NEW || groups.some(({ groupId }) => groupId === actionData?.sent);
   return (
     <>
       <PageHead title={title} lead={t('groupsLead', { organization })} />
-      {actionData?.problem && !isShown && (
-        <Message tone="bad" live className={styles.note}>
-          {actionData.problem}
-        </Message>
+      {actionData !== undefined && (actionData.problem === null ? isNews(actionData.sent) : !isShown) && (
+        <div className={styles.note}>
+          <FormAnswer posted={actionData}>{t(actionData.sent === NEW ? 'groupCreated' : 'groupDeleted')}</FormAnswer>
+        </div>
       )}
+      {groups.length === 0 && <p className={styles.note}>{t('noGroups')}</p>}
       <div className={styles.cards}>
         {groups.map((group) => (
           <GroupCard
@@ -70,7 +75,7 @@ export default function GroupsPage({ loaderData, actionData }: Route.ComponentPr
             group={group}
             approvers={groupApprovers}
             others={group.approvers.filter((id) => !groupApprovers.some(({ profileId }) => profileId === id))}
-            problem={problemOf(group.groupId)}
+            posted={actionData?.sent === group.groupId ? actionData : undefined}
             mayChange={mayChange}
           />
         ))}
@@ -79,7 +84,7 @@ export default function GroupsPage({ loaderData, actionData }: Route.ComponentPr
             <h2 id="new-group">{t('newGroup')}</h2>
             {/* A new key clears the field once the group is there. */}
             <Form key={groups.length} method="post" className={styles.form} noValidate preventScrollReset>
-              <Field label={t('groupName')} error={problemOf(NEW)}>
+              <Field label={t('groupName')} error={newProblem}>
                 <TextInput name="name" maxLength={60} required />
               </Field>
               <div className={styles.acts}>

@@ -176,7 +176,7 @@ test('[USR-9] a group keeps the approvers whom its page does not name', () => {
         group={group}
         approvers={[{ profileId: 'dana', name: 'Dana Cho' }]}
         others={['zoe']}
-        problem="There’s already a group with this name"
+        posted={{ problem: 'There’s already a group with this name', field: 'name' }}
         mayChange={mayChange}
       />,
     );

@@ -4,8 +4,8 @@ import { endSessionsOf, memberOf, setMemberRights } from '#people/sessions/serve
 import type { Queries } from '#platform/db';
 import { noteEvent, rightsOf, stateOf, type Actor } from './actor.ts';
 import { isLastAdministrator } from './directory-activity.ts';
-import { LEAVE_GROUP } from './group-queries.ts';
-import { putInGroup } from './groups.ts';
+import { GROUP_OF_MEMBER } from './group-queries.ts';
+import { moveToGroup } from './groups.ts';
 
 export interface DirectorySays {
   readonly role: Role;
@@ -16,8 +16,8 @@ export interface DirectorySays {
 }
 
 /**
- * The person keeps what was granted beyond the role, and the last administrator stays one. A new role ends the person's sessions and is a line of the
- * history, by `by`.
+ * The person keeps what was granted beyond the role, and the last administrator stays one. A new role ends the person's sessions. Role and
+ * group are lines of the history, by `by`.
  */
 export async function followDirectory(
   tx: Queries,
@@ -29,8 +29,9 @@ export async function followDirectory(
   const { accountNumber } = by;
   const member = await memberOf(tx, accountNumber, profileId);
   if (member === undefined) return;
-  if (groupId !== null) await putInGroup(tx, accountNumber, profileId, groupId);
-  else if (leaves !== null) await tx.run(LEAVE_GROUP, [accountNumber, profileId, leaves]);
+  const about = member.fullName || member.email;
+  const given = groupId ?? ((await isIn(tx, accountNumber, profileId, leaves)) ? '' : null);
+  if (given !== null) await moveToGroup(tx, by, { profileId, about, groupId: given }, now);
   const state = stateOf(member);
   if (state.role === role || (await isLastAdministrator(tx, accountNumber, member))) return;
   const beyond = grantedBeyond(state).filter((code) => !rightsOfRole(role).some((own) => own === code));
@@ -39,11 +40,15 @@ export async function followDirectory(
   await endSessionsOf(tx, profileId);
   await noteEvent(tx, by, {
     kind: 'rights',
-    about: member.fullName || member.email,
+    about,
     at: now,
     role,
     granted: beyond,
     withheld,
     before: rightsOf(state),
   });
+}
+
+async function isIn(tx: Queries, accountNumber: string, profileId: string, groupId: string | null): Promise<boolean> {
+  return groupId !== null && (await tx.maybe(GROUP_OF_MEMBER, [accountNumber, profileId]))?.group_id === groupId;
 }

@@ -66,11 +66,6 @@ export const CLEAR_GROUP = statement<unknown>(
   'delete from organization_group_member where account_number = $1 and profile_id = $2',
 );
 
-export const LEAVE_GROUP = statement<unknown>(
-  'group_member_leave',
-  'delete from organization_group_member where account_number = $1 and profile_id = $2 and group_id = $3',
-);
-
 export const GROUP_MEMBERS = statement<{ profile_id: string; group_id: string }>(
   'group_members',
   'select profile_id, group_id from organization_group_member where account_number = $1',

@@ -49,7 +49,7 @@ export async function putInGroup(tx: Queries, accountNumber: string, profileId: 
  */
 export async function moveToGroup(
   tx: Queries,
-  actor: Actor,
+  actor: Pick<Actor, 'accountNumber' | 'name'>,
   { profileId, about, groupId }: { readonly profileId: string; readonly about: string; readonly groupId: string },
   at: Date,
 ): Promise<boolean> {

@@ -74,8 +74,18 @@ test('[USR-12] the download has every table with the person’s rows, and no sec
   expect(json['rewardBalances']).toEqual([{ currency: 'USD', cents: 500 }]);
   expect(strFromU8(files['addresses.csv'] ?? new Uint8Array())).toContain('14 Elm St');
   const readme = strFromU8(files['README.txt'] ?? new Uint8Array());
-  expect(readme).toContain('Amounts of money are in cents: 1299 means $12.99.');
+  expect(readme).toContain('amounts look like 12.99, with their currency beside them');
   expect(readme).toContain('addresses.csv\n    Your addresses.');
+  const sheets = Object.entries(files).filter(([name]) => name.endsWith('.csv'));
+  for (const [name, bytes] of sheets) {
+    const [head = '', ...lines] = strFromU8(bytes).split('\n');
+    expect([name, /cents/i.test(head), lines.filter((line) => /[{}]|\[/.test(line))]).toEqual([name, false, []]);
+    // Its sentence names what it holds, or the file that it belongs to.
+    expect(readme).toContain(`${name}\n    `);
+  }
+  expect(strFromU8(files['rewardBalances.csv'] ?? new Uint8Array())).toBe('currency,amount\nUSD,5.00\n');
+  for (const name of ['orders.csv', 'orderLines.csv', 'payments.csv'])
+    expect(strFromU8(files[name] ?? new Uint8Array())).toMatch(/,USD,[^]*\d+\.\d\d/);
   // Whatever is kept has its sentence there.
   const unsaid = Object.keys(json).filter((name) => !privacyWords.keys.some((key) => key === `server.file${name}`));
   expect(unsaid).toEqual(['madeAt', 'email']);

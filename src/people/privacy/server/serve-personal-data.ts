@@ -14,7 +14,7 @@ import { sendRefusal } from '#platform/refusals';
 import { makePaths } from '#paths';
 import { readPersonalData } from './read-personal-data.ts';
 import { readmeOf } from './readme.ts';
-import { zipOf } from './zip-tables.ts';
+import { sheetsOfAll, zipOf } from './zip-tables.ts';
 
 export interface DownloadDeps {
   readonly db: Db;
@@ -45,11 +45,12 @@ export function servePersonalData(app: FastifyInstance, { db, downloads, persona
     if (wait > 0) return sendRefusal(reply, tooManyTries(wait, 'TOO_MANY_TRIES', say('TOO_MANY_TRIES', { minutes: Math.ceil(wait / 60) })));
     const person = { profileId, email, tenant: shopper.tenant, copyLocale: visit.copyLocale };
     const tables = await readPersonalData(db, personalData(), person);
+    const sheets = sheetsOfAll(tables);
     const day = localDay(visit.now, visit.site.timeZone);
     return reply
       .headers({ ...API_HEADERS, 'x-robots-tag': 'noindex' })
       .type('application/zip')
       .header('content-disposition', `attachment; filename="inkwell-data-${day}.zip"`)
-      .send(await zipOf({ madeAt: visit.now.toISOString(), email, tables, readme: readmeOf(say, tables, email) }));
+      .send(await zipOf({ madeAt: visit.now.toISOString(), email, tables, sheets, readme: readmeOf(say, [...sheets.keys()], email) }));
   });
 }

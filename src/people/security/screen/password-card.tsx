@@ -8,7 +8,13 @@ import { SecurityRow } from './security-row.tsx';
 import { TwoStepRow, type TwoStepState } from './two-step-row.tsx';
 import styles from './security.module.css';
 
-export function PasswordCard({ twoStep }: { readonly twoStep: TwoStepState & { readonly offered: boolean } }) {
+interface PasswordCardProps {
+  readonly twoStep: TwoStepState & { readonly offered: boolean };
+  /** Whether the person's organization lets them change their password (H_CP). */
+  readonly mayChange: boolean;
+}
+
+export function PasswordCard({ twoStep, mayChange }: PasswordCardProps) {
   const t = useWords(securityWords);
   const paths = usePaths();
   return (
@@ -20,8 +26,8 @@ export function PasswordCard({ twoStep }: { readonly twoStep: TwoStepState & { r
         <SecurityRow
           icon={<LockIcon />}
           title={t('password')}
-          text={t('passwordText')}
-          action={<LinkButton to={paths.accountDetails()}>{t('changePassword')}</LinkButton>}
+          text={t(mayChange ? 'passwordText' : 'passwordKept')}
+          action={mayChange && <LinkButton to={paths.accountDetails()}>{t('changePassword')}</LinkButton>}
         />
         {(twoStep.offered || twoStep.isOn) && <TwoStepRow isOn={twoStep.isOn} codesLeft={twoStep.codesLeft} />}
       </ul>

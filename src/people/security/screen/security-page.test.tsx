@@ -26,8 +26,15 @@ const activity = [
   { kind: 'wrongPassword', way: '', times: 3, device: 'computer', browser: '', system: '', at: '2026-11-06T15:00:00Z' },
 ] as const;
 
-function page(locale: 'en-US' | 'fr-CA', twoStep = { offered: true, isOn: false, codesLeft: 0 }, actionData?: object): string {
-  const facts = { places, twoStep, passkeys, activity };
+const EVERYTHING = { email: true, details: true, password: true };
+
+function page(
+  locale: 'en-US' | 'fr-CA',
+  twoStep = { offered: true, isOn: false, codesLeft: 0 },
+  actionData?: object,
+  mayChange = EVERYTHING,
+): string {
+  const facts = { places, twoStep, passkeys, activity, mayChange };
   const loaderData = { ...facts, email: 'ana@inkwell.example', done: '', timeZone: 'America/New_York', title: '' };
   // The page reads only its loader data and its answer.
   return served(<SecurityPage {...({ loaderData, actionData } as unknown as Parameters<typeof SecurityPage>[0])} />, {
@@ -72,4 +79,11 @@ test('[USR-11] recent activity says what happened, how often, in which browser, 
   );
   expect(page('en-US')).toContain('Wrong password, 3 times');
   expect(page('fr-CA')).toContain('Mauvais mot de passe, 3 fois');
+});
+
+test('[USR-4] [B2B-5] without H_EMP and H_CP nothing leads to a new email or password, and the page says why', () => {
+  const kept = page('en-US', undefined, undefined, { email: false, details: false, password: false });
+  expect(kept).toContain('Your organization doesn’t let people change their own password.');
+  for (const offered of ['Change password', 'Change email'])
+    expect([page('en-US').includes(offered), kept.includes(offered)]).toEqual([true, false]);
 });

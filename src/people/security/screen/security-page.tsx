@@ -1,11 +1,13 @@
 // How the shopper signs in, and where they are signed in (USR-11). Every form works without JavaScript.
 import { data } from 'react-router';
 import type { Route } from './+types/security-page';
+import { ownChangesOf, shownCaller } from '#people/access/rules';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
 import type { Passkey, securityContract } from '#people/security/contract';
 import { securityWords } from '#people/security/words';
+import type { sessionsContract } from '#people/sessions/contract';
 import { Message } from '#ui/kit/message';
 import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
@@ -21,9 +23,11 @@ import styles from './security.module.css';
 export async function loader(args: Route.LoaderArgs) {
   const { site, copyLocale } = args.context.get(pageVisit);
   const security = await ask<typeof securityContract>(args)('GET /api/account/security', {});
+  const { signedIn, accountNumber, permissions } = await ask<typeof sessionsContract>(args)('GET /api/session', {});
+  const mayChange = ownChangesOf(shownCaller({ signedIn, accountNumber, permissions }));
   const about = new URL(args.request.url).searchParams.get('passkey') ?? '';
   const done = passkeyDone(about, security.passkeys, copyLocale);
-  return { ...security, done, timeZone: site.timeZone, title: sayer(securityWords, copyLocale)('title') };
+  return { ...security, mayChange, done, timeZone: site.timeZone, title: sayer(securityWords, copyLocale)('title') };
 }
 
 /** What was just done to a passkey, in words; '' for nothing. */
@@ -52,7 +56,7 @@ const told = (tone: 'ok' | 'bad', message: string, status = 200) => data({ tone,
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function SecurityPage({
-  loaderData: { email, places, twoStep, passkeys, activity, done, timeZone },
+  loaderData: { email, mayChange, places, twoStep, passkeys, activity, done, timeZone },
   actionData: answer,
 }: Route.ComponentProps) {
   const t = useWords(securityWords);
@@ -61,12 +65,12 @@ export default function SecurityPage({
     <>
       <h1>{t('title')}</h1>
       <p className={styles.lead}>
-        {t('youSignIn', { email })} <TextAction to={paths.accountDetails()}>{t('changeEmail')}</TextAction>
+        {t('youSignIn', { email })} {mayChange.email && <TextAction to={paths.accountDetails()}>{t('changeEmail')}</TextAction>}
       </p>
       <div className={styles.sections}>
         {done !== '' && !answer && <Message tone="ok">{done}</Message>}
         <PasskeyCard passkeys={passkeys} timeZone={timeZone} />
-        <PasswordCard twoStep={twoStep} />
+        <PasswordCard twoStep={twoStep} mayChange={mayChange.password} />
         <SignedInPlaces places={places} answer={answer} timeZone={timeZone} />
         <ActivityCard activity={activity} timeZone={timeZone} />
       </div>

@@ -7,6 +7,7 @@ export default {
   password: 'Password',
   passwordAndTwoStep: 'Password and two-step',
   passwordText: 'Changing it signs you out everywhere else.',
+  passwordKept: 'Your organization doesn’t let people change their own password. An administrator there can allow it.',
   changePassword: 'Change password',
   places: 'Where you’re signed in',
   placesText: '{count, plural, one {# device} other {# devices}}. Don’t recognize one? Sign it out and change your password.',

@@ -10,6 +10,7 @@ export default {
   password: 'Contraseña',
   passwordAndTwoStep: 'Contraseña y acceso en dos pasos',
   passwordText: 'Al cambiarla se cierran sus demás sesiones.',
+  passwordKept: 'Su organización no permite que cada persona cambie su contraseña. Un administrador puede autorizarlo.',
   changePassword: 'Cambiar la contraseña',
   places: 'Dónde tiene sesiones abiertas',
   placesText: '{count, plural, one {# dispositivo} other {# dispositivos}}. ¿No reconoce alguno? Cierre su sesión y cambie la contraseña.',

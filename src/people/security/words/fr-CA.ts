@@ -10,6 +10,7 @@ export default {
   password: 'Mot de passe',
   passwordAndTwoStep: 'Mot de passe et validation en deux étapes',
   passwordText: 'Le modifier ferme vos autres sessions.',
+  passwordKept: 'Votre organisation ne permet pas de changer son propre mot de passe. Un administrateur peut l’autoriser.',
   changePassword: 'Modifier le mot de passe',
   places: 'Vos sessions ouvertes',
   placesText:

@@ -15,3 +15,5 @@ export { segmentCodes, segmentOf, segmentWithProgram, type Segment } from './seg
 export { signInType, type SignInType } from './sign-in-type.ts';
 export { platformOf, WIDEST_PHONE } from './platform.ts';
 export { deviceOf, LONGEST_USER_AGENT, type Device } from './device-of.ts';
+/** LOGGEDIN, LOGGEDOFF or GUEST (USR-2). */
+export { isLoggedIn, loginStatusOf, type LoginStatus } from './login-status.ts';

@@ -1,24 +1,25 @@
 // Fields and button for signing in and requesting an account, used in the forms of the pages and the drawer.
-import { useState } from 'react';
+import { useId } from 'react';
 import { CaptchaField } from '#people/captcha/screen';
-import type { AskedCaptcha } from '#base/outcome/rules';
-import { isEmail, MIN_PASSWORD_LENGTH, type AccountField } from '#people/sessions/rules';
+import type { AskedCaptcha, WrongField } from '#base/outcome/rules';
+import type { AccountField } from '#people/sessions/rules';
 import { sessionsWords } from '#people/sessions/words';
 import { Button } from '#ui/kit/button';
+import { ErrorSummary } from '#ui/kit/error-summary';
 import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
 import { usePaths, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
-import { EmailInput } from '#ui/kit/email-input';
 import { TextInput } from '#ui/kit/text-input';
 import styles from './account-form.module.css';
+import { AccountEmail, AccountPassword } from './account-inputs.tsx';
 import { PasskeyWay, type PasskeyWayProps } from './passkey-way.tsx';
-import { PasswordInput } from './password-input.tsx';
 
 /** Result of the last attempt. `captcha`: the question for the next one. */
 export interface FormProblem {
   readonly message: string;
-  readonly field?: AccountField | 'captcha' | undefined;
+  /** The wrong fields in the form's order; none: `message` is about the whole form. */
+  readonly wrong: readonly WrongField[];
   readonly captcha?: AskedCaptcha | undefined;
 }
 
@@ -38,28 +39,26 @@ export interface AccountFieldsProps {
 export function AccountFields({ kind, busy, problem, typed = {}, quiet = false, back, onPasskey }: AccountFieldsProps) {
   const t = useWords(sessionsWords);
   const paths = usePaths();
-  const errorOf = (field: NonNullable<FormProblem['field']>): string | undefined =>
-    problem?.field === field ? problem.message : undefined;
+  const form = useId();
+  const wrong = problem?.wrong ?? [];
+  const errorOf = (field: AccountField | 'captcha'): string | undefined => wrong.find((one) => one.field === field)?.message;
+  const idOf = (field: string): string => `${form}-${field}`;
   const creating = kind !== 'signIn';
   return (
     <>
-      {problem !== undefined && problem.field === undefined && (
+      {problem !== undefined && wrong.length === 0 && (
         <Message tone="bad" live>
           {problem.message}
         </Message>
       )}
-      {kind === 'business' && (
-        <Field label={t('company')} error={errorOf('company')}>
-          <TextInput name="company" autoComplete="organization" defaultValue={typed.company} required />
-        </Field>
-      )}
-      {creating && (
-        <Field label={t('fullName')} error={errorOf('fullName')}>
-          <TextInput name="fullName" autoComplete="name" defaultValue={typed.fullName} required />
-        </Field>
-      )}
-      <AccountEmail autoComplete={creating ? 'email' : 'username webauthn'} defaultValue={typed.email} error={errorOf('email')} />
-      <AccountPassword creating={creating} error={errorOf('password')} />
+      {creating && <NewPersonFields business={kind === 'business'} typed={typed} wrong={wrong} idOf={idOf} errorOf={errorOf} />}
+      <AccountEmail
+        id={idOf('email')}
+        autoComplete={creating ? 'email' : 'username webauthn'}
+        defaultValue={typed.email}
+        error={errorOf('email')}
+      />
+      <AccountPassword id={idOf('password')} creating={creating} error={errorOf('password')} />
       {!creating && (
         <p className={styles.forgotten}>
           <TextAction to={paths.forgottenPassword()}>{t('forgotten')}</TextAction>
@@ -80,43 +79,31 @@ export function AccountFields({ kind, busy, problem, typed = {}, quiet = false, 
   );
 }
 
-interface AccountEmailProps {
-  /** `webauthn`: the browser offers passkeys among the addresses it knows. */
-  readonly autoComplete: 'email' | 'username webauthn';
-  readonly defaultValue: string | undefined;
-  readonly error: string | undefined;
+interface NewPersonProps {
+  readonly business: boolean;
+  readonly typed: NonNullable<AccountFieldsProps['typed']>;
+  readonly wrong: FormProblem['wrong'];
+  readonly idOf: (field: string) => string;
+  readonly errorOf: (field: AccountField) => string | undefined;
 }
 
-/** Judges the address when the shopper leaves the field. */
-function AccountEmail({ autoComplete, defaultValue, error }: AccountEmailProps) {
-  const t = useWords(sessionsWords);
-  const [invalid, setInvalid] = useState<string>();
-  return (
-    <Field label={t('email')} error={invalid ?? error}>
-      <EmailInput
-        autoComplete={autoComplete}
-        defaultValue={defaultValue}
-        required
-        onBlur={(event) => setInvalid(event.target.value === '' || isEmail(event.target.value.trim()) ? undefined : t('EMAIL_INVALID'))}
-      />
-    </Field>
-  );
-}
-
-function AccountPassword({ creating, error }: { readonly creating: boolean; readonly error: string | undefined }) {
+/** What is wrong, and who opens the account. */
+function NewPersonFields({ business, typed, wrong, idOf, errorOf }: NewPersonProps) {
   const t = useWords(sessionsWords);
   return (
-    <Field
-      label={t(creating ? 'newPassword' : 'password')}
-      hint={creating ? t('passwordHint', { minimum: MIN_PASSWORD_LENGTH }) : undefined}
-      error={error}
-    >
-      <PasswordInput
-        name="password"
-        autoComplete={creating ? 'new-password' : 'current-password'}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
+    <>
+      <ErrorSummary
+        title={t('errors', { n: wrong.length })}
+        errors={wrong.map(({ field, message }) => ({ fieldId: idOf(field), text: message }))}
       />
-    </Field>
+      {business && (
+        <Field id={idOf('company')} label={t('company')} error={errorOf('company')}>
+          <TextInput name="company" autoComplete="organization" defaultValue={typed.company} required />
+        </Field>
+      )}
+      <Field id={idOf('fullName')} label={t('fullName')} error={errorOf('fullName')}>
+        <TextInput name="fullName" autoComplete="name" defaultValue={typed.fullName} required />
+      </Field>
+    </>
   );
 }

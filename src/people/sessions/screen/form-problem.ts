@@ -1,7 +1,8 @@
 // Converts a refusal to a form's error.
-import type { Refusal } from '#base/outcome/rules';
+import type { Refusal, WrongField } from '#base/outcome/rules';
 import type { FormProblem } from './account-fields.tsx';
 
-export function problemOf({ message, field, captcha }: Refusal): FormProblem {
-  return { message, field: field as FormProblem['field'], captcha }; // the contract names these fields
+export function problemOf({ message, field, fields, captcha }: Refusal): FormProblem {
+  const wrong: readonly WrongField[] = fields ?? (field === undefined ? [] : [{ field, message }]);
+  return { message, wrong, captcha };
 }

@@ -28,6 +28,7 @@ interface Facts {
   readonly toggles: Pick<Toggles, 'onPages'>;
   readonly isCertified: IsCertified;
   readonly audience: SessionAudience;
+  readonly followCart: FollowCart;
 }
 
 /** The audience flags that are set (HDR-2). */
@@ -36,11 +37,16 @@ export type SessionAudience = (visit: Visit, shopper: Shopper | null, isCertifie
 /** Whether a fraud service vouches for the visit's shopper (USR-6). */
 export type IsCertified = (visit: Visit, shopper: Shopper | null) => Promise<boolean>;
 
-export function sessionHandlers({ db, signing, hosts, ...asked }: Facts): Handlers<C> {
+/** Brings the number on the cart up to date when a page asks who is shopping (APP-11). */
+export type FollowCart = (visit: Visit, shopper: Shopper | null) => Promise<void>;
+
+export function sessionHandlers({ db, signing, hosts, followCart, ...asked }: Facts): Handlers<C> {
   return {
     'GET /api/session': async ({ visit }) => {
       const facts = await sessionFacts(visit, asked);
-      if (mayBeBlocked(await visit.shopper())) noteScripts(visit);
+      const shopper = await visit.shopper();
+      if (mayBeBlocked(shopper)) noteScripts(visit);
+      await followCart(visit, shopper);
       if (facts.signedIn) await noteUse(db, visit);
       return facts;
     },

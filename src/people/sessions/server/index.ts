@@ -1,5 +1,5 @@
 export { activityOf, forgetOldActivity, noteActivity, type Activity } from './activity.ts';
-export { sessionHandlers, type IsCertified, type SessionAudience } from './handlers.ts';
+export { sessionHandlers, type FollowCart, type IsCertified, type SessionAudience } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
 export { joinRewards, setMembership, turnOffer } from './programs.ts';
 export { keepProfileQuickBuy } from './profile-quick-buy.ts';

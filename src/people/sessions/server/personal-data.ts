@@ -13,7 +13,8 @@ const PROFILE = statement<object>(
 
 const SESSIONS = statement<object>(
   'personal_sessions',
-  'select created_at as "signedInAt", expires_at as "endsAt" from session where profile_id = $1 order by created_at',
+  `select created_at as "signedInAt", expires_at as "endsAt", used_at as "lastUsedAt", user_agent as "browser" from session where profile_id = $1
+   order by created_at`,
 );
 
 const ACTIVITY = statement<object>(

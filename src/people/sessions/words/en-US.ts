@@ -2,6 +2,7 @@ export default {
   SIGN_IN_FAILED: 'That email and password don’t match. Check both and try again.',
   TOO_MANY_TRIES: 'Too many tries. Wait {minutes, plural, one {# minute} other {# minutes}}, then try again.',
   UNAVAILABLE: 'We can’t reach the shop right now. Nothing was changed. Try again.',
+  errors: '{n, plural, one {Check this field} other {Check these # fields}}',
   EMAIL_INVALID: 'Invalid email address',
   questionTitle: 'One quick question',
   questionWhy: 'There were a lot of sign-in attempts. Answer this so we know you’re a person.',

@@ -5,6 +5,7 @@ export default {
   SIGN_IN_FAILED: 'Ese correo y esa contraseña no coinciden. Revise ambos e inténtelo de nuevo.',
   TOO_MANY_TRIES: 'Ha hecho muchos intentos. Espere {minutes, plural, one {# minuto} other {# minutos}} e inténtelo de nuevo.',
   UNAVAILABLE: 'La tienda no responde en este momento. No se cambió nada; inténtelo de nuevo.',
+  errors: '{n, plural, one {Revise este campo} other {Revise estos # campos}}',
   EMAIL_INVALID: 'Correo electrónico no válido',
   questionTitle: 'Primero, una pregunta',
   questionWhy: 'Hubo muchos intentos de iniciar sesión. Responda para que sepamos que es una persona.',

@@ -5,6 +5,7 @@ export default {
   SIGN_IN_FAILED: 'Ce courriel et ce mot de passe ne correspondent pas. Vérifiez les deux, puis réessayez.',
   TOO_MANY_TRIES: 'Trop d’essais. Attendez {minutes, plural, one {# minute} other {# minutes}}, puis réessayez.',
   UNAVAILABLE: 'Nous ne pouvons pas joindre la boutique pour le moment. Rien n’a changé. Réessayez.',
+  errors: '{n, plural, one {Un champ à corriger} other {# champs à corriger}}',
   EMAIL_INVALID: 'Adresse courriel non valide',
   questionTitle: 'Une question d’abord',
   questionWhy:

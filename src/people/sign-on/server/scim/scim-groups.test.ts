@@ -54,6 +54,12 @@ test('[USR-11] role and group follow the directory’s group, in and out, by Ent
   expect(await personOf('bo')).toMatchObject({ role: 'approver', groupId: studio });
   await scim.send('PATCH', `/Groups/${id}`, patch({ op: 'Remove', path: 'members', value: [{ value: ana }] }));
   expect(await personOf('ana')).toMatchObject({ role: 'buyer', groupId: null });
+  // The history has what the directory changed, like what people change (newest first).
+  const { events } = (await pine.admin.send('GET', '/api/organization/history')).json<{
+    events: readonly { kind: string; group: string }[];
+  }>();
+  const moves = events.filter((event) => event.group === 'Studio' && /Group$/.test(event.kind) && event.kind.startsWith('person'));
+  expect(moves.map(({ kind }) => kind)).toEqual(['personLeftGroup', 'personInGroup', 'personInGroup']);
   await scim.send('PATCH', `/Groups/${id}`, patch({ op: 'remove', path: `members[value eq "${bo}"]` }));
   expect(await personOf('bo')).toMatchObject({ role: 'buyer', groupId: null });
   await scim.send('PATCH', `/Groups/${id}`, patch({ op: 'replace', path: 'members', value: [{ value: ana }, { value: bo }] }));
