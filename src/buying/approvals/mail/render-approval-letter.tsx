@@ -10,6 +10,7 @@ export interface ApprovalLetterText {
     | 'asked'
     | 'reminded'
     | 'escalated'
+    | 'standIn'
     | 'question'
     | 'unpaid'
     | 'sent'

@@ -21,7 +21,7 @@ const READER = statement<{ readonly email: string; readonly spanish: boolean }>(
 );
 
 /** Only while the order waits. */
-const ASKING: ReadonlySet<string> = new Set<ApprovalLetter['kind']>(['asked', 'reminded', 'escalated', 'question']);
+const ASKING: ReadonlySet<string> = new Set<ApprovalLetter['kind']>(['asked', 'reminded', 'escalated', 'standIn', 'question']);
 
 export function makeLetterJob({ db, hosts, mailer }: Pick<ApprovalsDeps, 'db' | 'hosts' | 'mailer'>): QueueFacts<ApprovalLetter> {
   return {

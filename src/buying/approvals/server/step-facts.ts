@@ -2,8 +2,8 @@
 import type { StepFacts } from '#buying/approvals/rules';
 import { shopDay } from '#base/site/rules';
 import type { Queries } from '#platform/db';
-import { PEOPLE, SUBSTITUTES } from './approval-queries.ts';
 import type { ApprovalRow } from './approval-rows.ts';
+import { PEOPLE, SUBSTITUTES } from './people-queries.ts';
 
 export interface PresentPeople {
   /** For a step of the approval. */
@@ -12,6 +12,8 @@ export interface PresentPeople {
   /** The names of substitutes, by who is away. */
   readonly standIns: ReadonlyMap<string, string>;
   readonly isActive: (profileId: string) => boolean;
+  /** Active, and with a right to decide. */
+  readonly mayDecide: (profileId: string) => boolean;
 }
 
 export async function presentPeople(on: Queries, row: ApprovalRow, now: Date): Promise<PresentPeople> {
@@ -21,6 +23,7 @@ export async function presentPeople(on: Queries, row: ApprovalRow, now: Date): P
     on.many(SUBSTITUTES, [account, shopDay(now)]),
   ]);
   const active = new Set(people.map(({ profile_id: id }) => id));
+  const deciders = new Set(people.filter(({ decides }) => decides).map(({ profile_id: id }) => id));
   const administrators = new Set(people.filter(({ administers }) => administers).map(({ profile_id: id }) => id));
   const substituteOf = new Map(away.map(({ profile_id: id, substitute_id: by }) => [id, by]));
   const names = new Map([
@@ -32,12 +35,13 @@ export async function presentPeople(on: Queries, row: ApprovalRow, now: Date): P
       stepNo,
       step: verdict.steps[stepNo] ?? { mode: 'oneOf' },
       asked,
-      active,
+      deciders,
       administrators,
       substituteOf,
     }),
     nameOf: (profileId) => names.get(profileId) ?? '',
     standIns: new Map(away.map(({ profile_id: id, name }) => [id, name])),
     isActive: (profileId) => active.has(profileId),
+    mayDecide: (profileId) => deciders.has(profileId),
   };
 }

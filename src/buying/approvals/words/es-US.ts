@@ -119,7 +119,7 @@ export default {
   answeredNo: 'Rechazó',
   answeredBy: 'Aprobado por {by}',
   standsIn: '{by} responde entretanto',
-  isGone: 'dejó la organización',
+  isGone: 'ya no puede decidir',
   back: 'Volver a las aprobaciones',
   facts: 'El pedido',
   lines: 'Líneas',
@@ -202,6 +202,9 @@ export default {
   'mail.remindedText': 'El pedido de {buyer} por {total} todavía espera su decisión. Vence el {until}.',
   'mail.escalatedSubject': 'Un pedido de {buyer} espera y nadie respondió',
   'mail.escalatedText': 'Nadie respondió sobre el pedido de {buyer} por {total}. Usted puede decidir ahora, hasta el {until}.',
+  'mail.standInSubject': 'Un pedido de {buyer} necesita un administrador',
+  'mail.standInText':
+    'Ninguna de las personas consultadas sobre el pedido de {buyer} por {total} puede decidir ya. Usted puede decidir ahora, hasta el {until}.',
   'mail.questionSubject': '{buyer} escribió sobre el pedido {number}',
   'mail.questionText': '{buyer} escribió sobre el pedido de {total} que espera su decisión.',
   'mail.unpaidSubject': 'No se pudo pagar un pedido de {buyer}',

@@ -120,7 +120,7 @@ export default {
   answeredNo: 'Refusé',
   answeredBy: 'Approuvé par {by}',
   standsIn: '{by} répond entre-temps',
-  isGone: 'a quitté l’organisation',
+  isGone: 'ne peut plus décider',
   back: 'Retour aux approbations',
   facts: 'La commande',
   lines: 'Articles',
@@ -204,6 +204,9 @@ export default {
   'mail.remindedText': 'La commande de {buyer} de {total} attend toujours votre décision. Elle expire le {until}.',
   'mail.escalatedSubject': 'Une commande de {buyer} attend sans réponse',
   'mail.escalatedText': 'Personne n’a répondu pour la commande de {buyer} de {total}. Vous pouvez décider maintenant, jusqu’au {until}.',
+  'mail.standInSubject': 'Une commande de {buyer} a besoin d’un administrateur',
+  'mail.standInText':
+    'Aucune des personnes consultées pour la commande de {buyer} de {total} ne peut plus décider. Vous pouvez décider maintenant, jusqu’au {until}.',
   'mail.questionSubject': '{buyer} a écrit au sujet de la commande {number}',
   'mail.questionText': '{buyer} a écrit au sujet de la commande de {total} qui attend votre décision.',
   'mail.unpaidSubject': 'Une commande de {buyer} n’a pas pu être payée',

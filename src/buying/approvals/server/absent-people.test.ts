@@ -1,0 +1,86 @@
+// People who leave, lose their rights or are away while an order waits: somebody else is asked, and is told so (B2B-3).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApprovalDetail } from '#buying/approvals/contract';
+import { makeWaitingOrders } from '#buying/orders/server';
+import { approvalTeam } from '#test/approval-team';
+import { prepareCarts } from '#test/carts';
+import { testShop, type Browser, type TestShop } from '#test/shop';
+import { sentOrder } from '../fixtures.ts';
+import { keepTime } from './approval-jobs.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({ INKWELL_TRIES_PER_ADDRESS: '100000' }, undefined, prepareCarts);
+});
+afterAll(() => shop.close());
+
+const decide = (browser: Browser, orderNumber: string, body: object = {}) =>
+  browser.send('POST', `/api/approvals/${orderNumber}/decision`, { action: 'approve', ...body });
+const codeOf = (reply: { json(): Record<string, unknown> }) => reply.json()['code'];
+const seen = async (browser: Browser, orderNumber: string) =>
+  (await browser.send('GET', `/api/approvals/${orderNumber}`)).json<ApprovalDetail>();
+const waiting = async (browser: Browser) => (await browser.send('GET', '/api/approvals/waiting')).json<{ waiting: number }>().waiting;
+const subjects = async (email: string) =>
+  (await shop.db.raw('select subject from mailbox_message where recipient = $1', [email])).rows.map((row) => String(row['subject']));
+
+const HOUR = 3_600_000;
+const hence = (hours: number): Date => new Date(Date.now() + hours * HOUR);
+
+/** Lets the job of every minute run at an instant; returns the mails it asks for. */
+async function timePasses(now: Date): Promise<readonly (readonly [string, string])[]> {
+  const asked: (readonly [string, string])[] = [];
+  const enqueue = async (_: unknown, _queue: string, data: object): Promise<void> => {
+    const { kind = '', to = '' } = data as { readonly kind?: string; readonly to?: string };
+    asked.push([kind, to]);
+  };
+  const orders = makeWaitingOrders({ inventory: { taking: () => [[], [], []] }, coupons: { release: async () => undefined } });
+  await keepTime({ db: shop.db, jobs: { enqueue }, orders }, now);
+  return asked;
+}
+
+test('[B2B-3] an approver who has left cannot decide; administrators then can', async () => {
+  const firm = await approvalTeam(shop, 'gone');
+  const { orderNumber } = await sentOrder(shop, { itemId: '100', browser: firm.dana });
+  const left = await firm.admin.send('POST', `/api/organization/people/${await firm.idOf('priya')}/deactivate`, {});
+  expect(left.status).toBe(200);
+  expect((await decide(firm.priya, orderNumber)).status).toBeGreaterThanOrEqual(401);
+  expect((await seen(firm.dana, orderNumber)).waitsFor).toEqual(['Ruth Wells']);
+  expect(await waiting(firm.admin)).toBe(0);
+  expect(await timePasses(new Date())).toEqual([['standIn', await firm.idOf('ruth')]]);
+  expect(await timePasses(new Date())).toEqual([]);
+  expect(await waiting(firm.admin)).toBe(1);
+  expect((await decide(firm.admin, orderNumber)).json()).toMatchObject({ state: 'placed' });
+});
+
+test('[B2B-3] a buyer who has left, and a right that was withdrawn, are asked again when it is decided', async () => {
+  const firm = await approvalTeam(shop, 'left');
+  const { orderNumber } = await sentOrder(shop, { itemId: '100', browser: firm.dana });
+  const priya = await firm.idOf('priya');
+  await shop.db.raw(`update profile set permissions = array_remove(permissions, 'H_AO') where profile_id = $1`, [priya]);
+  expect(codeOf(await decide(firm.priya, orderNumber))).toBe('NOT_APPROVER');
+  expect((await seen(firm.dana, orderNumber)).waitsFor).toEqual(['Ruth Wells']);
+  expect(await timePasses(new Date())).toEqual([['standIn', await firm.idOf('ruth')]]);
+  await shop.db.raw(`update profile set permissions = permissions || '{H_AO}' where profile_id = $1`, [priya]);
+  await firm.admin.send('POST', `/api/organization/people/${await firm.idOf('dana')}/deactivate`, {});
+  expect(codeOf(await decide(firm.priya, orderNumber))).toBe('BUYER_GONE');
+  expect((await decide(firm.priya, orderNumber, { action: 'decline', comment: 'Dana has left' })).json()).toMatchObject({
+    state: 'declined',
+  });
+});
+
+test('[B2B-3] a substitute answers while the approver is away', async () => {
+  const firm = await approvalTeam(shop, 'away');
+  const omar = await firm.colleague('omar', 'approver');
+  const body = { profileId: await firm.idOf('omar'), from: '2020-01-01', until: '2099-12-31' };
+  expect(codeOf(await firm.priya.send('POST', '/api/approvals/substitute', { ...body, until: '2019-01-01' }))).toBe('SUBSTITUTE_DAYS');
+  expect(codeOf(await firm.priya.send('POST', '/api/approvals/substitute', { ...body, profileId: await firm.idOf('priya') }))).toBe(
+    'SUBSTITUTE_UNKNOWN',
+  );
+  const { orderNumber } = await sentOrder(shop, { itemId: '100', browser: firm.dana });
+  expect((await decide(omar, orderNumber)).status).toBe(404);
+  expect((await firm.priya.send('POST', '/api/approvals/substitute', body)).json()).toEqual({});
+  expect((await decide(omar, orderNumber)).json()).toMatchObject({ state: 'placed' });
+  expect((await seen(firm.dana, orderNumber)).steps[0]?.people).toEqual([
+    { name: 'priya Park', answer: 'approve', by: 'omar Park', isGone: false },
+  ]);
+});
