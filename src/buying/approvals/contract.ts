@@ -133,7 +133,7 @@ const Found = Type.Object({
   /** What the orders of this list come to, on all of its pages. */
   sums: Type.Array(Type.Object({ currency: oneOf('USD', 'CAD'), total: Type.Number() })),
   substitute: Type.Object({ profileId: Type.String(), name: Type.String(), from: Type.String(), until: Type.String() }),
-  /** Who can stand in. */
+  /** Who can stand in: those who may decide. */
   colleagues: Type.Array(Person),
 });
 export type ApprovalsFound = Type.Static<typeof Found>;

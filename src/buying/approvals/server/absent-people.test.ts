@@ -1,11 +1,11 @@
 // People who leave, lose their rights or are away while an order waits: somebody else is asked, and is told so (B2B-3).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApprovalDetail } from '#buying/approvals/contract';
+import type { ApprovalDetail, ApprovalsFound } from '#buying/approvals/contract';
 import { makeWaitingOrders } from '#buying/orders/server';
 import { approvalTeam } from '#test/approval-team';
 import { prepareCarts } from '#test/carts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
-import { sentOrder } from '../fixtures.ts';
+import { ruleFor, sentOrder } from '../fixtures.ts';
 import { keepTime } from './approval-jobs.ts';
 
 let shop: TestShop;
@@ -78,7 +78,12 @@ test('[B2B-3] a substitute answers while the approver is away', async () => {
   );
   const { orderNumber } = await sentOrder(shop, { itemId: '100', browser: firm.dana });
   expect((await decide(omar, orderNumber)).status).toBe(404);
+  // A buyer has no right to decide, so she cannot stand in either.
+  const unable = await firm.priya.send('POST', '/api/approvals/substitute', { ...body, profileId: await firm.idOf('dana') });
+  expect(codeOf(unable)).toBe('SUBSTITUTE_UNKNOWN');
   expect((await firm.priya.send('POST', '/api/approvals/substitute', body)).json()).toEqual({});
+  const queue = (await firm.priya.send('GET', '/api/approvals')).json<ApprovalsFound>();
+  expect(queue.colleagues.map(({ name }) => name).toSorted()).toEqual(['Ruth Wells', 'omar Park']);
   expect((await decide(omar, orderNumber)).json()).toMatchObject({ state: 'placed' });
   expect((await seen(firm.dana, orderNumber)).steps[0]?.people).toEqual([
     { name: 'priya Park', answer: 'approve', by: 'omar Park', isGone: false },

@@ -20,15 +20,7 @@ export function writeComment(deps: ActDeps, author: Decider, orderNumber: string
     if (!isBuyer && !wasAsked(row, people, author.profileId)) throw new ApprovalRefused('APPROVAL_NOT_FOUND');
     await tx.run(COMMENT, [row.account_number, orderNumber, author.profileId, author.name, 'comment', text, now]);
     const waiting = row.state === 'waiting' ? stillAsked(people.at(row.step_no), row.answers, people.nameOf) : [];
-    if (isBuyer)
-      await askLetters(
-        tx,
-        deps,
-        row,
-        'question',
-        waiting.map(({ profileId }) => profileId),
-        text,
-      );
+    if (isBuyer) await askLetters(tx, deps, row, 'question', people.withStandIns(waiting.map(({ profileId }) => profileId)), text);
     else await askLetters(tx, deps, row, 'comment', [row.buyer_id], text);
   });
 }

@@ -71,14 +71,7 @@ async function press(tx: Queries, deps: TimeDeps, row: ApprovalRow, now: Date): 
   await tx.run(NOTE, [row.account_number, row.order_number, reminds, escalates, now]);
   const people = await presentPeople(tx, row, now);
   const open = stillAsked(people.at(row.step_no), row.answers, people.nameOf);
-  if (reminds)
-    await askLetters(
-      tx,
-      deps,
-      row,
-      'reminded',
-      open.map(({ profileId }) => profileId),
-    );
+  if (reminds) await askLetters(tx, deps, row, 'reminded', people.withStandIns(open.map(({ profileId }) => profileId)));
   if (!escalates) return;
   const others = await othersToAsk(tx, row, new Set(escalateTo.map(({ profileId }) => profileId)));
   const ids = others.map(({ profile_id: id }) => id);

@@ -6,6 +6,7 @@ import type { Call } from '#platform/contract';
 import { COUNT_WAITING, FIND, SCOPES, type FoundRow } from './list-queries.ts';
 import { summaryOf } from './approval-views.ts';
 import { presentPeople } from './step-facts.ts';
+import { decides } from './people-queries.ts';
 import { seenBy } from './viewer.ts';
 
 const PER_PAGE = 20;
@@ -24,7 +25,8 @@ const SUBSTITUTE_OF = statement<{
 );
 const COLLEAGUES = statement<{ readonly profile_id: string; readonly name: string }>(
   'approval_colleagues',
-  'select profile_id, name from active_member where account_number = $1 and profile_id <> $2 order by name, profile_id limit 500',
+  `select m.profile_id, m.name from active_member m where m.account_number = $1 and m.profile_id <> $2 and ${decides('m')}
+   order by m.name, m.profile_id limit 500`,
 );
 
 type Asked = Call<(typeof approvalsContract)['GET /api/approvals']>['query'];

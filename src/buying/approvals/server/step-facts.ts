@@ -12,6 +12,8 @@ export interface PresentPeople {
   /** The names of substitutes, by who is away. */
   readonly standIns: ReadonlyMap<string, string>;
   readonly isActive: (profileId: string) => boolean;
+  /** People with those who answer for them today; never the buyer. */
+  readonly withStandIns: (profileIds: readonly string[]) => readonly string[];
   /** Active, and with a right to decide. */
   readonly mayDecide: (profileId: string) => boolean;
 }
@@ -41,7 +43,20 @@ export async function presentPeople(on: Queries, row: ApprovalRow, now: Date): P
     }),
     nameOf: (profileId) => names.get(profileId) ?? '',
     standIns: new Map(away.map(({ profile_id: id, name }) => [id, name])),
+    withStandIns: (profileIds) => joined(profileIds, away, buyerId),
     isActive: (profileId) => active.has(profileId),
     mayDecide: (profileId) => deciders.has(profileId),
   };
+}
+
+type Away = { readonly profile_id: string; readonly substitute_id: string };
+
+const joined = (profileIds: readonly string[], away: readonly Away[], buyerId: string): readonly string[] => [
+  ...profileIds,
+  ...away.filter((one) => profileIds.includes(one.profile_id) && one.substitute_id !== buyerId).map((one) => one.substitute_id),
+];
+
+/** As `withStandIns`, for an order that is just being sent. */
+export async function standInsFor(on: Queries, accountNumber: string, buyerId: string, profileIds: readonly string[], now: Date) {
+  return joined(profileIds, await on.many(SUBSTITUTES, [accountNumber, shopDay(now)]), buyerId);
 }
