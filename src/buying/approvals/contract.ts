@@ -127,7 +127,10 @@ const Found = Type.Object({
   page: Type.Integer(),
   pages: Type.Integer(),
   total: Type.Integer(),
+  /** Without one asked for: `waiting` for who may decide, else `mine`. */
   /** Those that wait for the caller, and the instant of the oldest; ''. */
+  /** The caller has a right to decide about orders. */
+  decides: Type.Boolean(),
   waiting: Type.Integer(),
   oldest: Type.String(),
   /** What the orders of this list come to, on all of its pages. */

@@ -89,3 +89,43 @@ test('[B2B-3] a substitute answers while the approver is away', async () => {
     { name: 'priya Park', answer: 'approve', by: 'omar Park', isGone: false },
   ]);
 });
+
+test('[B2B-3] a substitute gets the mails of who is away; who has answered already can still answer for somebody who goes away later', async () => {
+  const firm = await approvalTeam(shop, 'later');
+  const omar = await firm.colleague('omar', 'approver');
+  const ids = await Promise.all(['priya', 'omar'].map(firm.idOf));
+  await shop.db.raw('delete from approval_rule where account_number = $1', [firm.account]);
+  await ruleFor(shop, firm.account, { steps: [ids], mode: 'allOf' });
+  const days = { from: '2020-01-01', until: '2099-12-31' };
+  await firm.priya.send('POST', '/api/approvals/substitute', { profileId: await firm.idOf('ruth'), ...days });
+  const { orderNumber } = await sentOrder(shop, { itemId: '100', browser: firm.dana });
+  await expect.poll(() => subjects(firm.mailOf('ruth'))).toContainEqual(expect.stringContaining('for your approval'));
+  expect((await decide(omar, orderNumber)).json()).toMatchObject({ state: 'waiting' });
+  expect((await decide(omar, orderNumber)).json()).toMatchObject({ state: 'waiting' });
+  await firm.priya.send('POST', '/api/approvals/substitute', { profileId: await firm.idOf('omar'), ...days });
+  expect(await waiting(omar)).toBe(1);
+  expect((await decide(omar, orderNumber)).json()).toMatchObject({ state: 'placed' });
+});
+
+test('[B2B-3] whom the settings ask after a while has gone: the administrators are asked in their place', async () => {
+  const firm = await approvalTeam(shop, 'settings');
+  const omar = await firm.colleague('omar', 'approver');
+  const escalateTo = await firm.idOf('omar');
+  await shop.db.raw(
+    'insert into approval_settings (account_number, remind_after_hours, escalate_after_hours, escalate_to) values ($1, null, 48, $2)',
+    [firm.account, escalateTo],
+  );
+  await sentOrder(shop, { itemId: '100', browser: firm.dana });
+  await firm.admin.send('POST', `/api/organization/people/${escalateTo}/deactivate`, {});
+  const asked = (await timePasses(hence(49))).filter(([kind]) => kind === 'escalated');
+  expect(asked).toEqual([['escalated', await firm.idOf('ruth')]]);
+  expect([await waiting(firm.admin), (await omar.send('GET', '/api/approvals/waiting')).status]).toEqual([1, 401]);
+});
+
+test('[B2B-3] who cannot decide finds the orders they sent, who can those that wait', async () => {
+  const firm = await approvalTeam(shop, 'lists');
+  const { orderNumber } = await sentOrder(shop, { itemId: '100', browser: firm.dana });
+  const found = async (browser: Browser) => (await browser.send('GET', '/api/approvals')).json<ApprovalsFound>();
+  expect(await found(firm.dana)).toMatchObject({ scope: 'mine', decides: false, approvals: [{ orderNumber, isOwn: true }] });
+  expect(await found(firm.priya)).toMatchObject({ scope: 'waiting', decides: true, approvals: [{ orderNumber, forMe: true }] });
+});
