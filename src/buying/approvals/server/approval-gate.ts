@@ -52,7 +52,7 @@ export function makeApprovalGate(deps: GateDeps): ApprovalGate {
     },
     preview: ({ steps, reasons }, visit) => ({
       steps: steps.map(({ mode, approvers }) => ({ mode, approvers: approvers.map(({ name }) => name) })),
-      reasons: [...reasonTexts(reasons, visit.site.currency, visit.copyLocale)],
+      reasons: [...reasonTexts(reasons, visit.site.currency, visit.copyLocale, visit.site.currency)],
     }),
   };
 }
