@@ -44,6 +44,13 @@ test('[B2B-9] from setup to a cart in a frame, back, an edit, and back again; a 
   await framed.getByText('You’re shopping for Harbor Dental Group, Daniel Cho').waitFor();
   await addFirst(page, framed);
   await framed.getByRole('link', { name: /^Cart/ }).first().click();
+  // Nothing of the account is offered: what is charged, saved or repeated is the purchasing system's matter.
+  await framed
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .waitFor();
+  for (const closed of [/^Save for later/, /budget center/, /^Add to list/])
+    expect(await framed.getByText(closed).count(), String(closed)).toBe(0);
   await framed.getByRole('button', { name: 'Return cart to Tidewater Purchasing' }).first().click();
   await page.getByRole('heading', { name: 'The cart has come back' }).waitFor();
   await page.getByText('It keeps every rule of cXML.').waitFor();

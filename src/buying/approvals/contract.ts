@@ -127,13 +127,16 @@ const Found = Type.Object({
   page: Type.Integer(),
   pages: Type.Integer(),
   total: Type.Integer(),
+  /** Without one asked for: `waiting` for who may decide, else `mine`. */
   /** Those that wait for the caller, and the instant of the oldest; ''. */
+  /** The caller has a right to decide about orders. */
+  decides: Type.Boolean(),
   waiting: Type.Integer(),
   oldest: Type.String(),
   /** What the orders of this list come to, on all of its pages. */
   sums: Type.Array(Type.Object({ currency: oneOf('USD', 'CAD'), total: Type.Number() })),
   substitute: Type.Object({ profileId: Type.String(), name: Type.String(), from: Type.String(), until: Type.String() }),
-  /** Who can stand in. */
+  /** Who can stand in: those who may decide. */
   colleagues: Type.Array(Person),
 });
 export type ApprovalsFound = Type.Static<typeof Found>;

@@ -10,6 +10,7 @@ export interface ApprovalLetterText {
     | 'asked'
     | 'reminded'
     | 'escalated'
+    | 'standIn'
     | 'question'
     | 'unpaid'
     | 'sent'
@@ -29,6 +30,8 @@ export interface ApprovalLetterText {
     readonly names: string;
   };
   readonly reasons: readonly string[];
+  /** The goods, one line each, and how many lines more there are. */
+  readonly goods: { readonly lines: readonly string[]; readonly more: number };
   /** ''. */
   readonly comment: string;
   /** Approvers took something off. */
@@ -44,6 +47,7 @@ export function renderApprovalLetter({
   locale,
   values,
   reasons,
+  goods,
   comment,
   isFewer,
   phone,
@@ -57,12 +61,15 @@ export function renderApprovalLetter({
     ...(isFewer ? [say('mail.fewer', values)] : []),
     ...(comment === '' ? [] : [say('mail.comment', { text: comment })]),
     ...(reasons.length === 0 ? [] : [say('mail.why'), ...reasons]),
+    ...(goods.lines.length === 0 ? [] : [say('mail.goods'), ...goods.lines]),
+    ...(goods.more === 0 ? [] : [say('mail.moreGoods', { n: goods.more })]),
   ];
   const [button, help] = [say('mail.button'), say('mail.help', { phone })];
   const html = mailHtml(
     <Letter lang={locale} preview={lead} title={subject} help={help} helpLink={home}>
-      {paragraphs.map((text) => (
-        <Text key={text} style={letterLook.text}>
+      {paragraphs.map((text, at) => (
+        // Two lines of an order may read the same.
+        <Text key={`${at} ${text}`} style={letterLook.text}>
           {text}
         </Text>
       ))}

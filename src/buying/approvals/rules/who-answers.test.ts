@@ -12,7 +12,7 @@ const facts = (changes: Partial<StepFacts> = {}): StepFacts => ({
   stepNo: 0,
   step: { mode: 'oneOf' },
   asked: [asked('ada'), asked('ben')],
-  active: new Set(['ada', 'ben', 'cy']),
+  deciders: new Set(['ada', 'ben', 'cy']),
   administrators: new Set(['ruth']),
   substituteOf: new Map(),
   ...changes,
@@ -26,8 +26,8 @@ test.each([
   ['an administrator beside people who are there', 'ruth', {}, []],
   ['a substitute, for who is away', 'cy', { substituteOf: new Map([['ben', 'cy']]) }, ['ben']],
   ['a named substitute, for both', 'ada', { substituteOf: new Map([['ben', 'ada']]) }, ['ada', 'ben']],
-  ['somebody who has left', 'ada', { active: new Set(['ben']) }, []],
-  ['an administrator, once all have left', 'ruth', { active: new Set<string>() }, ['ruth']],
+  ['somebody who has left', 'ada', { deciders: new Set(['ben']) }, []],
+  ['an administrator, once all have left', 'ruth', { deciders: new Set<string>() }, ['ruth']],
   [
     'who was asked because nobody answered, for all',
     'cy',
@@ -44,15 +44,15 @@ test('[B2B-3] one of a step is enough, or all of it; those who have left need no
   expect(isStepDone(facts(), [by('ada')])).toBe(true);
   expect(isStepDone(facts(all), [by('ada')])).toBe(false);
   expect(isStepDone(facts(all), [by('ada'), by('ben')])).toBe(true);
-  expect(isStepDone(facts({ ...all, active: new Set(['ada']) }), [by('ada')])).toBe(true);
-  expect(isStepDone(facts({ active: new Set(['ben']) }), [by('ada')])).toBe(true);
-  expect(isStepDone(facts({ active: new Set() }), [])).toBe(false);
-  expect(isStepDone(facts({ active: new Set() }), [by('ruth')])).toBe(true);
+  expect(isStepDone(facts({ ...all, deciders: new Set(['ada']) }), [by('ada')])).toBe(true);
+  expect(isStepDone(facts({ deciders: new Set(['ben']) }), [by('ada')])).toBe(true);
+  expect(isStepDone(facts({ deciders: new Set() }), [])).toBe(false);
+  expect(isStepDone(facts({ deciders: new Set() }), [by('ruth')])).toBe(true);
 });
 
 test('[B2B-3] who agreed in an earlier step is not asked again', () => {
   const later = facts({ stepNo: 1, asked: [asked('ada', { stepNo: 1 }), asked('ben', { stepNo: 1 })], step: { mode: 'allOf' } });
   expect(stillAsked(later, [by('ada')], name).map(({ profileId }) => profileId)).toEqual(['ben']);
   expect(isStepDone({ ...later, step: { mode: 'oneOf' } }, [by('ada')])).toBe(true);
-  expect(stillAsked(facts({ active: new Set() }), [], name)).toEqual([{ profileId: 'ruth', name: 'ruth' }]);
+  expect(stillAsked(facts({ deciders: new Set() }), [], name)).toEqual([{ profileId: 'ruth', name: 'ruth' }]);
 });

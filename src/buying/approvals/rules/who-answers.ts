@@ -19,16 +19,16 @@ export interface StepFacts {
   readonly stepNo: number;
   readonly step: Pick<Step, 'mode'>;
   readonly asked: readonly Asked[];
-  /** Active people of the organization. */
-  readonly active: ReadonlySet<string>;
+  /** Active people of the organization who may decide: those without the right count as gone. */
+  readonly deciders: ReadonlySet<string>;
   readonly administrators: ReadonlySet<string>;
   /** Who is away, and who answers for them today. */
   readonly substituteOf: ReadonlyMap<string, string>;
 }
 
 /** Those named in a step who are still there. */
-const present = ({ stepNo, asked, active }: StepFacts): readonly Asked[] =>
-  asked.filter((one) => one.stepNo === stepNo && !one.escalated && active.has(one.profileId));
+const present = ({ stepNo, asked, deciders }: StepFacts): readonly Asked[] =>
+  asked.filter((one) => one.stepNo === stepNo && !one.escalated && deciders.has(one.profileId));
 
 /** The people for whom somebody may answer in a step; empty: nobody. */
 export function answersFor(me: string, facts: StepFacts): readonly string[] {

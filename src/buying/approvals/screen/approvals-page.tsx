@@ -67,13 +67,16 @@ const BULK = 'bulk';
 export default function ApprovalsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords(approvalsWords);
   const paths = usePaths();
-  const { approvals, asked, waiting, oldest, timeZone, page, pages } = loaderData;
+  const { approvals, asked, decides, waiting, oldest, timeZone, page, pages } = loaderData;
   const { day } = useApprovalText(timeZone);
   const choosable = approvals.some(({ forMe }) => forMe);
   return (
     <div className={styles.stack}>
-      <PageHead title={t('title')} lead={waiting === 0 ? t('nothingWaits') : t('waits', { n: waiting, when: day(oldest) })}>
-        <ScopeChips asked={asked} waiting={waiting} />
+      <PageHead
+        title={t('title')}
+        lead={waiting > 0 ? t('waits', { n: waiting, when: day(oldest) }) : t(decides ? 'nothingWaits' : 'leadMine')}
+      >
+        <ScopeChips asked={asked} waiting={waiting} decides={decides} />
       </PageHead>
       {actionData && <FormNotice notice={actionData} cartLabel="" />}
       <QueueFilter asked={asked} />
@@ -96,7 +99,9 @@ export default function ApprovalsPage({ loaderData, actionData }: Route.Componen
         addressOf={(number) => paths.approvals({ ...given(asked), page: String(number) })}
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
-      <AwayCard substitute={loaderData.substitute} colleagues={loaderData.colleagues} />
+      {(decides || loaderData.substitute.profileId !== '') && (
+        <AwayCard substitute={loaderData.substitute} colleagues={loaderData.colleagues} />
+      )}
     </div>
   );
 }

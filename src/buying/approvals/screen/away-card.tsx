@@ -27,32 +27,11 @@ export function AwayCard({ substitute, colleagues }: AwayCardProps) {
         {isSet ? t('awayText', { name, from: day(`${from}T12:00:00Z`), until: day(`${until}T12:00:00Z`) }) : t('awayNone')}
       </p>
       <Disclosure title={t(isSet ? 'awayChange' : 'awaySet')}>
-        <Form method="post" className={styles.form} preventScrollReset>
-          <input type="hidden" name="intent" value="away" />
-          <div className={styles.filter}>
-            <Field label={t('substitute')}>
-              <Select
-                key={profileId}
-                name="profileId"
-                defaultValue={profileId}
-                required
-                options={[
-                  { value: '', label: t('chooseColleague') },
-                  ...colleagues.map((one) => ({ value: one.profileId, label: one.name })),
-                ]}
-              />
-            </Field>
-            <Field label={t('from')}>
-              <TextInput key={from} type="date" name="from" defaultValue={from} required />
-            </Field>
-            <Field label={t('until')}>
-              <TextInput key={until} type="date" name="until" defaultValue={until} required />
-            </Field>
-          </div>
-          <div className={styles.acts}>
-            <Button type="submit">{t('awaySave')}</Button>
-          </div>
-        </Form>
+        {colleagues.length === 0 ? (
+          <p className={styles.quiet}>{t('awayNobody')}</p>
+        ) : (
+          <ChooseSubstitute substitute={substitute} colleagues={colleagues} />
+        )}
         {isSet && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="back" />
@@ -63,5 +42,35 @@ export function AwayCard({ substitute, colleagues }: AwayCardProps) {
         )}
       </Disclosure>
     </Card>
+  );
+}
+
+/** Only who may decide can stand in. */
+function ChooseSubstitute({ substitute: { profileId, from, until }, colleagues }: AwayCardProps) {
+  const t = useWords(approvalsWords);
+  return (
+    <Form method="post" className={styles.form} preventScrollReset>
+      <input type="hidden" name="intent" value="away" />
+      <div className={styles.filter}>
+        <Field label={t('substitute')}>
+          <Select
+            key={profileId}
+            name="profileId"
+            defaultValue={profileId}
+            required
+            options={[{ value: '', label: t('chooseColleague') }, ...colleagues.map((one) => ({ value: one.profileId, label: one.name }))]}
+          />
+        </Field>
+        <Field label={t('from')}>
+          <TextInput key={from} type="date" name="from" defaultValue={from} required />
+        </Field>
+        <Field label={t('until')}>
+          <TextInput key={until} type="date" name="until" defaultValue={until} required />
+        </Field>
+      </div>
+      <div className={styles.acts}>
+        <Button type="submit">{t('awaySave')}</Button>
+      </div>
+    </Form>
   );
 }

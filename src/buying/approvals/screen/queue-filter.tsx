@@ -1,5 +1,6 @@
 // Whose orders and which: a plain GET form and links, so that every choice has an address and works without JavaScript.
 import { Form } from 'react-router';
+import type { ConditionKind } from '#buying/approval-rules/rules';
 import { approvalsWords } from '#buying/approvals/words';
 import { Button } from '#ui/kit/button';
 import { Chip } from '#ui/kit/chip';
@@ -27,17 +28,40 @@ export const given = ({ scope, buyer, over, days, reason }: QueueAsked) => ({
   reason: reason || undefined,
 });
 
-export const REASONS = ['total', 'ownLimit', 'budget', 'offContract', 'items', 'category', 'shipTo'] as const;
+/** Every kind of condition. */
+const REASONS = [
+  'total',
+  'ownLimit',
+  'line',
+  'period',
+  'budget',
+  'items',
+  'category',
+  'brand',
+  'offContract',
+  'blocked',
+  'shipTo',
+  'payment',
+  'lineCount',
+  'delivery',
+] as const satisfies readonly ConditionKind[];
 
-export function ScopeChips({ asked, waiting }: { readonly asked: QueueAsked; readonly waiting: number }) {
+interface ScopeChipsProps {
+  readonly asked: QueueAsked;
+  readonly waiting: number;
+  /** Nothing waits for somebody who cannot decide. */
+  readonly decides: boolean;
+}
+
+export function ScopeChips({ asked, waiting, decides }: ScopeChipsProps) {
   const t = useWords(approvalsWords);
   const paths = usePaths();
   const chips = [
-    ['waiting', t('scopeWaiting', { n: waiting })],
+    ...(decides ? [['waiting', t('scopeWaiting', { n: waiting })] as const] : [['mine', t('scopeMine')] as const]),
     ['approved', t('scopeApproved')],
     ['declined', t('scopeDeclined')],
     ['all', t('scopeAll')],
-    ['mine', t('scopeMine')],
+    ...(decides ? [['mine', t('scopeMine')] as const] : []),
   ] as const;
   return (
     <nav className={styles.chips} aria-label={t('scopes')}>

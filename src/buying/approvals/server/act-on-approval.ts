@@ -1,11 +1,12 @@
 // What else people do with an order that waits: they write, and its buyer takes it back.
-import { answersFor, APPROVAL_STATES, stillAsked } from '#buying/approvals/rules';
+import { APPROVAL_STATES, stillAsked } from '#buying/approvals/rules';
 import { stateAfter } from '#base/state-table/rules';
 import { askLetters } from './approval-letters.ts';
 import { ApprovalRefused } from './approval-problem.ts';
 import { COMMENT, MOVE_APPROVAL } from './approval-queries.ts';
 import type { ApprovalsDeps } from './approvals-deps.ts';
 import { lockApproval, type Decider } from './decide.ts';
+import { wasAsked } from './may-answer.ts';
 import { presentPeople } from './step-facts.ts';
 
 type ActDeps = Pick<ApprovalsDeps, 'db' | 'jobs' | 'orders'>;
@@ -16,19 +17,10 @@ export function writeComment(deps: ActDeps, author: Decider, orderNumber: string
     const row = await lockApproval(tx, author.accountNumber, orderNumber);
     const people = await presentPeople(tx, row, now);
     const isBuyer = row.buyer_id === author.profileId;
-    const isAsked = row.verdict.steps.some((_, stepNo) => answersFor(author.profileId, people.at(stepNo)).length > 0);
-    if (!isBuyer && !isAsked) throw new ApprovalRefused('APPROVAL_NOT_FOUND');
+    if (!isBuyer && !wasAsked(row, people, author.profileId)) throw new ApprovalRefused('APPROVAL_NOT_FOUND');
     await tx.run(COMMENT, [row.account_number, orderNumber, author.profileId, author.name, 'comment', text, now]);
     const waiting = row.state === 'waiting' ? stillAsked(people.at(row.step_no), row.answers, people.nameOf) : [];
-    if (isBuyer)
-      await askLetters(
-        tx,
-        deps,
-        row,
-        'question',
-        waiting.map(({ profileId }) => profileId),
-        text,
-      );
+    if (isBuyer) await askLetters(tx, deps, row, 'question', people.withStandIns(waiting.map(({ profileId }) => profileId)), text);
     else await askLetters(tx, deps, row, 'comment', [row.buyer_id], text);
   });
 }

@@ -41,7 +41,7 @@ export async function approvalOrders(on: Queries, shopper: SignedIn, visit: Visi
       currencyCode: row.currency,
       submittedDate: row.submitted_at.toISOString(),
       status: 'TRANSIENT' as const,
-      reasons: [...reasonTexts(row.verdict.reasons, row.currency, visit.copyLocale)],
+      reasons: [...reasonTexts(row.verdict.reasons, row.currency, visit.copyLocale, visit.site.currency)],
     })),
   };
 }

@@ -10,6 +10,7 @@ import type { Queries } from '#platform/db';
 import { askLetters } from './approval-letters.ts';
 import { CARD_QUEUE, type KeptCard } from './keep-cards.ts';
 import { reasonTexts } from './reason-texts.ts';
+import { standInsFor } from './step-facts.ts';
 import { BUYERS_GROUP, SUBMIT } from './approval-queries.ts';
 import type { ApprovalFacts, ApprovalLine, KeptTender } from './approval-rows.ts';
 import type { ApprovalsDeps } from './approvals-deps.ts';
@@ -45,13 +46,13 @@ export function makeApprovalGate(deps: GateDeps): ApprovalGate {
       const about = { account_number: accountNumber, order_number: orderNumber };
       await askLetters(tx, deps, about, 'sent', [shopper.shopperId]);
       const first = asked.filter(({ stepNo }) => stepNo === 0).map(({ profileId }) => profileId);
-      await askLetters(tx, deps, about, 'asked', first);
+      await askLetters(tx, deps, about, 'asked', await standInsFor(tx, accountNumber, shopper.shopperId, first, visit.now));
       if (tenders.some(({ isTyped }) => isTyped))
         await deps.jobs.enqueue(tx, CARD_QUEUE, { accountNumber, orderNumber } satisfies KeptCard);
     },
     preview: ({ steps, reasons }, visit) => ({
       steps: steps.map(({ mode, approvers }) => ({ mode, approvers: approvers.map(({ name }) => name) })),
-      reasons: [...reasonTexts(reasons, visit.site.currency, visit.copyLocale)],
+      reasons: [...reasonTexts(reasons, visit.site.currency, visit.copyLocale, visit.site.currency)],
     }),
   };
 }

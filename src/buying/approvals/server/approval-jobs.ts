@@ -5,11 +5,13 @@ import type { Clock } from '#platform/clock';
 import { statement, type Queries } from '#platform/db';
 import type { QueueFacts } from '#platform/jobs';
 import { askLetters } from './approval-letters.ts';
-import { APPROVAL, LOCK_APPROVAL, MOVE_APPROVAL, PEOPLE } from './approval-queries.ts';
+import { APPROVAL, LOCK_APPROVAL, MOVE_APPROVAL } from './approval-queries.ts';
 import type { ApprovalRow } from './approval-rows.ts';
 import type { ApprovalsDeps } from './approvals-deps.ts';
+import { askStandIns } from './ask-stand-ins.ts';
 import { makeKeepCards } from './keep-cards.ts';
 import { makeLetterJob } from './send-letter.ts';
+import { ASK_MORE, PEOPLE } from './people-queries.ts';
 import { tellOutcomes } from './pay-approved.ts';
 import { presentPeople } from './step-facts.ts';
 
@@ -30,11 +32,6 @@ const NOTE = statement<unknown>(
      escalated_at = coalesce(escalated_at, case when $4 then $5::timestamptz end)
    where account_number = $1 and order_number = $2`,
 );
-const ESCALATE = statement<unknown>(
-  'approval_escalate',
-  `insert into approval_asked (account_number, order_number, step_no, profile_id, name, escalated)
-   select $1, $2, $3, id, name, true from unnest($4::uuid[], $5::text[]) as p (id, name) on conflict do nothing`,
-);
 
 export function approvalJobs(deps: ApprovalsDeps & { readonly clock: Clock }): QueueFacts<never>[] {
   const times = { name: 'approval-times', every: EVERY_MINUTE, handle: () => keepTime(deps, deps.clock.now()) };
@@ -53,6 +50,7 @@ export async function keepTime(deps: TimeDeps, now: Date): Promise<void> {
       if (row?.state === 'waiting') await (now >= row.expires_at ? expire(tx, deps, row, now) : press(tx, deps, row, now));
     });
   }
+  await askStandIns(deps);
   await tellOutcomes(deps, now);
 }
 
@@ -73,21 +71,19 @@ async function press(tx: Queries, deps: TimeDeps, row: ApprovalRow, now: Date): 
   await tx.run(NOTE, [row.account_number, row.order_number, reminds, escalates, now]);
   const people = await presentPeople(tx, row, now);
   const open = stillAsked(people.at(row.step_no), row.answers, people.nameOf);
-  if (reminds)
-    await askLetters(
-      tx,
-      deps,
-      row,
-      'reminded',
-      open.map(({ profileId }) => profileId),
-    );
+  if (reminds) await askLetters(tx, deps, row, 'reminded', people.withStandIns(open.map(({ profileId }) => profileId)));
   if (!escalates) return;
-  const administrators = (await tx.many(PEOPLE, [row.account_number, []])).map(({ profile_id: profileId, name }) => ({ profileId, name }));
-  const named = new Set(row.asked.filter(({ stepNo }) => stepNo === row.step_no).map(({ profileId }) => profileId));
-  const others = (escalateTo.length === 0 ? administrators : escalateTo).filter(
-    ({ profileId }) => !named.has(profileId) && profileId !== row.buyer_id,
-  );
-  const ids = others.map(({ profileId }) => profileId);
-  await tx.run(ESCALATE, [row.account_number, row.order_number, row.step_no, ids, others.map(({ name }) => name)]);
+  const others = await othersToAsk(tx, row, new Set(escalateTo.map(({ profileId }) => profileId)));
+  const ids = others.map(({ profile_id: id }) => id);
+  await tx.run(ASK_MORE, [row.account_number, row.order_number, row.step_no, ids, others.map(({ name }) => name)]);
   await askLetters(tx, deps, row, 'escalated', ids);
+}
+
+/** Those whom the settings name, as far as they may decide and were not asked yet; without any of them the administrators. */
+async function othersToAsk(tx: Queries, row: ApprovalRow, escalateTo: ReadonlySet<string>) {
+  const named = new Set(row.asked.filter(({ stepNo }) => stepNo === row.step_no).map(({ profileId }) => profileId));
+  const people = await tx.many(PEOPLE, [row.account_number, [...escalateTo]]);
+  const others = people.filter(({ profile_id: id, decides }) => decides && !named.has(id) && id !== row.buyer_id);
+  const chosen = others.filter(({ profile_id: id }) => escalateTo.has(id));
+  return chosen.length > 0 ? chosen : others.filter(({ administers }) => administers);
 }

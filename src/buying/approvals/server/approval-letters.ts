@@ -5,13 +5,14 @@ import type { ApprovalsDeps } from './approvals-deps.ts';
 export const LETTER_QUEUE = 'approval-letter';
 
 /**
- * To approvers: `asked`, `reminded`, `escalated`, `question` of the buyer, `unpaid` (what they approved was not placed). To the buyer: `sent`, `declined`, `approved`, `expired`, `notPlaced`, `bank`
+ * To approvers: `asked`, `reminded`, `escalated`, `standIn` (nobody of those asked can decide any more), `question` of the buyer, `unpaid` (what they approved was not placed). To the buyer: `sent`, `declined`, `approved`, `expired`, `notPlaced`, `bank`
  * (it asks something), `comment`.
  */
 export type LetterKind =
   | 'asked'
   | 'reminded'
   | 'escalated'
+  | 'standIn'
   | 'question'
   | 'unpaid'
   | 'sent'

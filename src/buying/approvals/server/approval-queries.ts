@@ -57,21 +57,6 @@ export const APPROVAL = statement<ApprovalRow>(
   `${WHOLE} from approval a where a.account_number = $1 and a.order_number = $2`,
 );
 
-/** Active people of the organization, as far as they matter: those named in $2, and administrators. */
-export const PEOPLE = statement<{ readonly profile_id: string; readonly name: string; readonly administers: boolean }>(
-  'approval_people',
-  `select profile_id, name, administers from active_member where account_number = $1 and (administers or profile_id = any ($2::uuid[]))
-   order by name, profile_id`,
-);
-
-/** Who is away on day $2, with who answers for them. */
-export const SUBSTITUTES = statement<{ readonly profile_id: string; readonly substitute_id: string; readonly name: string }>(
-  'approval_substitutes',
-  `select s.profile_id, s.substitute_id, m.name from approval_substitute s
-   join active_member m on m.account_number = s.account_number and m.profile_id = s.substitute_id
-   where s.account_number = $1 and $2::date between s.from_day and s.until_day`,
-);
-
 interface NewAnswer {
   readonly accountNumber: string;
   readonly orderNumber: string;

@@ -46,7 +46,7 @@ export function summaryOf(row: ApprovalRow & { readonly outcome: Outcome }, peop
     expiresAt: row.expires_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? '',
     waitsFor: state === 'waiting' ? stillAsked(step, answers, people.nameOf).map(({ name }) => name) : [],
-    reasons: [...reasonTexts(row.verdict.reasons, row.currency, visit.copyLocale)],
+    reasons: [...reasonTexts(row.verdict.reasons, row.currency, visit.copyLocale, visit.site.currency)],
   };
 }
 

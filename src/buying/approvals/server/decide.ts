@@ -1,5 +1,5 @@
 // An approver's answer: asked again under the approval's lock whether it counts, then written once (B2B-3).
-import { isStepDone, stillAsked, type Answer, type ApprovalState, type Decision } from '#buying/approvals/rules';
+import { answersFor, isStepDone, stillAsked, type Answer, type ApprovalState, type Decision } from '#buying/approvals/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import type { Queries, Transaction } from '#platform/db';
 import { askLetters } from './approval-letters.ts';
@@ -43,7 +43,7 @@ export function decide(deps: DecideDeps, decider: Decider, deciding: Deciding, n
   return deps.db.transaction(async (tx) => {
     const row = await lockApproval(tx, decider.accountNumber, deciding.orderNumber);
     const people = await presentPeople(tx, row, now);
-    if (hasAnswered(row, decider, deciding.decision)) return { state: row.state, isRepeat: true, isLast: false };
+    if (hasAnswered(row, people, decider, deciding.decision)) return { state: row.state, isRepeat: true, isLast: false };
     const forIds = await mayAnswer(tx, row, people, decider, deciding, now);
     const answered = { tx, row, people, decider, deciding, forIds, now };
     return deciding.decision === 'decline' ? decline(deps, answered) : approve(deps, answered);
@@ -58,9 +58,12 @@ export async function lockApproval(tx: Queries, accountNumber: string, orderNumb
   return row;
 }
 
-/** Deciding twice changes nothing: the same answer of the same person in the step that waits, or after the end. */
-function hasAnswered({ state, step_no: stepNo, answers }: ApprovalRow, { profileId }: Decider, decision: Decision): boolean {
-  return answers.some((one) => one.byId === profileId && one.decision === decision && (state !== 'waiting' || one.stepNo === stepNo));
+/** Deciding twice changes nothing: the same answer of the same person after the end, or in a step where they have nobody left to answer for. */
+function hasAnswered(row: ApprovalRow, people: PresentPeople, { profileId }: Decider, decision: Decision): boolean {
+  const own = row.answers.filter((one) => one.byId === profileId && one.decision === decision);
+  if (row.state !== 'waiting') return own.length > 0;
+  const given = new Set(row.answers.filter(({ stepNo }) => stepNo === row.step_no).map(({ forId }) => forId));
+  return own.some(({ stepNo }) => stepNo === row.step_no) && answersFor(profileId, people.at(row.step_no)).every((id) => given.has(id));
 }
 
 interface Answered {
@@ -106,7 +109,7 @@ async function approve(deps: DecideDeps, answered: Answered): Promise<Decided> {
     await tx.run(MOVE_APPROVAL, [row.account_number, row.order_number, 'waiting', next, now]);
     if (next !== row.step_no) {
       const open = stillAsked(people.at(next), answers, people.nameOf).map(({ profileId }) => profileId);
-      await askLetters(tx, deps, row, 'asked', open);
+      await askLetters(tx, deps, row, 'asked', people.withStandIns(open));
     }
     return { state: 'waiting', isRepeat: false, isLast: false };
   }

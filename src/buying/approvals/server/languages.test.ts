@@ -16,6 +16,11 @@ const decide = (browser: Browser, orderNumber: string, body: object) =>
 const subjects = async (email: string) =>
   (await shop.db.raw('select subject from mailbox_message where recipient = $1', [email])).rows.map((row) => String(row['subject']));
 
+const textTo = async (email: string) =>
+  String(
+    (await shop.db.raw('select plain from mailbox_message where recipient = $1 order by id desc limit 1', [email])).rows[0]?.['plain'],
+  );
+
 /** As somebody does in their preferences. */
 const chooseLanguage = async (profileId: string, language: 'en' | 'es' | 'fr') =>
   shop.db.raw(
@@ -37,13 +42,16 @@ test('[B2B-3, USR-1] approvers and the buyer get their mails in the language tha
   await expect.poll(() => subjects(firm.mailOf('dana'))).toContainEqual(expect.stringMatching(/^Your order .* was declined/));
 });
 
-test('[B2B-3, USR-1] without a choice an approver’s mail is in the language of their last sign-in, and in the order’s while that is unknown', async () => {
+test('[B2B-3, USR-1] without a choice an approver’s mail is in the language of their last sign-in, and in the order’s while that is unknown; in another country the amount names its currency', async () => {
   const firm = await approvalTeam(shop, 'tongues', { steps: [['priya', 'ruth']] });
   await shop.db.raw(`update profile set signed_in_locale = 'fr-CA' where profile_id = $1`, [await firm.idOf('priya')]);
   await shop.db.raw('update profile set signed_in_locale = null where profile_id = $1', [await firm.idOf('ruth')]);
-  await sentOrder(shop, { itemId: '100', browser: firm.dana });
+  await sentOrder(shop, { itemId: '100', qty: 2, browser: firm.dana });
   await expect
     .poll(() => subjects(firm.mailOf('priya')))
-    .toContainEqual(expect.stringMatching(/vous envoie une commande de .* à approuver/));
+    .toContainEqual(expect.stringMatching(/vous envoie une commande de [\d,]+\s\$\sUS à approuver/));
   await expect.poll(() => subjects(firm.mailOf('ruth'))).toContainEqual(expect.stringMatching(/sent an order of .* for your approval/));
+  // Both read why they are asked, and what was ordered.
+  expect(await textTo(firm.mailOf('priya'))).toMatch(/Articles commandés :\s+2 × .*\$\sUS/);
+  expect(await textTo(firm.mailOf('ruth'))).toMatch(/Why it needs approval:[^]*What was ordered:\s+2 × .*, \$\d/);
 });

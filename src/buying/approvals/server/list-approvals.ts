@@ -1,10 +1,12 @@
 // The queue: what waits for me, what was decided, what I sent; with filters and pages.
+import { DECIDING_RIGHTS } from '#buying/approval-rules/rules';
 import type { ApprovalsFound, approvalsContract } from '#buying/approvals/contract';
 import type { SignedIn } from '#base/shopper/rules';
 import { statement, type Queries } from '#platform/db';
 import type { Call } from '#platform/contract';
 import { COUNT_WAITING, FIND, SCOPES, type FoundRow } from './list-queries.ts';
 import { summaryOf } from './approval-views.ts';
+import { decides } from './people-queries.ts';
 import { presentPeople } from './step-facts.ts';
 import { seenBy } from './viewer.ts';
 
@@ -24,14 +26,16 @@ const SUBSTITUTE_OF = statement<{
 );
 const COLLEAGUES = statement<{ readonly profile_id: string; readonly name: string }>(
   'approval_colleagues',
-  'select profile_id, name from active_member where account_number = $1 and profile_id <> $2 order by name, profile_id limit 500',
+  `select m.profile_id, m.name from active_member m where m.account_number = $1 and m.profile_id <> $2 and ${decides('m')}
+   order by m.name, m.profile_id limit 500`,
 );
 
 type Asked = Call<(typeof approvalsContract)['GET /api/approvals']>['query'];
 type Visit = Call<(typeof approvalsContract)['GET /api/approvals']>['visit'];
 
 const NOTHING: ApprovalsFound = {
-  scope: 'waiting',
+  scope: 'mine',
+  decides: false,
   approvals: [],
   page: 1,
   pages: 0,
@@ -46,7 +50,8 @@ const NOTHING: ApprovalsFound = {
 export async function listApprovals(on: Queries, shopper: SignedIn, query: Asked, visit: Visit): Promise<ApprovalsFound> {
   const viewer = seenBy(shopper, visit.now);
   if (viewer === undefined) return NOTHING;
-  const scope = SCOPES.find((one) => one === query.scope) ?? 'waiting';
+  const mayDecide = DECIDING_RIGHTS.some((code) => shopper.permissions.has(code));
+  const scope = SCOPES.find((one) => one === query.scope) ?? (mayDecide ? 'waiting' : 'mine');
   const find = (page: number) =>
     on.many(FIND, { ...viewer, ...filterOf(query, visit.now), scope, limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
   const asked = /^[1-9]\d{0,3}$/.test(query.page ?? '') ? Number(query.page) : 1;
@@ -62,6 +67,7 @@ export async function listApprovals(on: Queries, shopper: SignedIn, query: Asked
   const total = rows[0]?.count ?? 0;
   return {
     scope,
+    decides: mayDecide,
     approvals: await Promise.all(
       rows.map(async (row) => summaryOf(row, await presentPeople(on, row, visit.now), { visit, me: viewer.me })),
     ),

@@ -19,7 +19,7 @@ export async function mayAnswer(
   now: Date,
 ): Promise<readonly string[]> {
   const isOwn = row.buyer_id === profileId;
-  const ever = row.verdict.steps.some((_, stepNo) => answersFor(profileId, people.at(stepNo)).length > 0);
+  const ever = wasAsked(row, people, profileId);
   // Nobody learns of an order that is not theirs to see.
   if (!ever && !isOwn) throw new ApprovalRefused('APPROVAL_NOT_FOUND');
   const may = stateAfter(APPROVAL_STATES, row.state, decision, { stillHolds: now < row.expires_at });
@@ -32,6 +32,10 @@ export async function mayAnswer(
   if (decision === 'approve') await checkOrder(tx, row, people);
   return forIds;
 }
+
+/** Whether somebody is or was asked about it, in person or for somebody else; a right that was withdrawn since does not change that. */
+export const wasAsked = ({ asked, verdict }: ApprovalRow, people: PresentPeople, me: string): boolean =>
+  asked.some(({ profileId }) => profileId === me) || verdict.steps.some((_, stepNo) => answersFor(me, people.at(stepNo)).length > 0);
 
 /** What has changed since it was submitted. */
 async function checkOrder(tx: Queries, { buyer_id: buyerId, facts }: ApprovalRow, people: PresentPeople): Promise<void> {

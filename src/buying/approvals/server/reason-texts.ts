@@ -2,9 +2,11 @@
 import { reasonsText } from '#buying/approvals/rules';
 import { approvalsWords } from '#buying/approvals/words';
 import type { Reason } from '#buying/approval-rules/rules';
-import { formatPrice, type CopyLocale } from '#base/locale/rules';
+import type { CopyLocale } from '#base/locale/rules';
+import { amountText } from '#buying/orders/rules';
 import { sayer } from '#base/locale/words';
 import type { Currency } from '#base/money/rules';
 
-export const reasonTexts = (reasons: readonly Reason[], currency: Currency, locale: CopyLocale): readonly string[] =>
-  reasonsText(reasons, sayer(approvalsWords, locale), (cents) => formatPrice(cents, currency, locale));
+/** `home`: the currency of the reader's site; amounts in another one name theirs. */
+export const reasonTexts = (reasons: readonly Reason[], currency: Currency, locale: CopyLocale, home: Currency): readonly string[] =>
+  reasonsText(reasons, sayer(approvalsWords, locale), (cents) => amountText(cents / 100, currency, locale, home));

@@ -1,7 +1,10 @@
 // Sends a mail about an approval, in the language of who gets it: the order, why it waits, a link that leads there after signing in. It may run twice.
 import { reasonTexts } from './reason-texts.ts';
 import { stillAsked } from '#buying/approvals/rules';
-import { formatDate, formatPrice, type CopyLocale } from '#base/locale/rules';
+import { approvalsWords } from '#buying/approvals/words';
+import { sayer, type Say } from '#base/locale/words';
+import { amountText } from '#buying/orders/rules';
+import { formatDate, type CopyLocale } from '#base/locale/rules';
 import { siteOf } from '#base/site/rules';
 import { shownOrderNumber } from '#base/order-number/rules';
 import { makePaths } from '#paths';
@@ -21,7 +24,13 @@ const READER = statement<{ readonly email: string; readonly spanish: boolean }>(
 );
 
 /** Only while the order waits. */
-const ASKING: ReadonlySet<string> = new Set<ApprovalLetter['kind']>(['asked', 'reminded', 'escalated', 'question']);
+const ASKING: ReadonlySet<string> = new Set<ApprovalLetter['kind']>(['asked', 'reminded', 'escalated', 'standIn', 'question']);
+
+/** With the goods, for who has to decide about them. */
+const TO_DECIDE: ReadonlySet<string> = new Set<ApprovalLetter['kind']>(['asked', 'reminded', 'escalated', 'standIn']);
+
+/** A longer order is read on its page. */
+const MOST_LINES = 10;
 
 export function makeLetterJob({ db, hosts, mailer }: Pick<ApprovalsDeps, 'db' | 'hosts' | 'mailer'>): QueueFacts<ApprovalLetter> {
   return {
@@ -34,7 +43,7 @@ export function makeLetterJob({ db, hosts, mailer }: Pick<ApprovalsDeps, 'db' | 
       const copyLocale = await localeFor(db, row, to, reader.spanish);
       const locale = copyLocale === 'es-US' ? 'en-US' : copyLocale;
       const [site, paths, origin] = [siteOf('business', locale), makePaths(locale), hosts.origins.business];
-      const money = (cents: number): string => formatPrice(cents, row.currency, copyLocale);
+      const money = (cents: number): string => amountText(cents / 100, row.currency, copyLocale, site.currency);
       const { renderApprovalLetter } = await import('#buying/approvals/mail');
       const mail = renderApprovalLetter({
         kind,
@@ -49,7 +58,8 @@ export function makeLetterJob({ db, hosts, mailer }: Pick<ApprovalsDeps, 'db' | 
             .map(({ name }) => name)
             .join(', '),
         },
-        reasons: ASKING.has(kind) || kind === 'sent' ? reasonTexts(row.verdict.reasons, row.currency, copyLocale) : [],
+        reasons: ASKING.has(kind) || kind === 'sent' ? reasonTexts(row.verdict.reasons, row.currency, copyLocale, site.currency) : [],
+        goods: TO_DECIDE.has(kind) ? goodsOf(row, sayer(approvalsWords, copyLocale), money) : { lines: [], more: 0 },
         comment: text,
         isFewer: kind === 'approved' && row.total < row.submitted_total,
         phone: site.phone,
@@ -59,6 +69,15 @@ export function makeLetterJob({ db, hosts, mailer }: Pick<ApprovalsDeps, 'db' | 
       await mailer.send({ to: reader.email, id: `approval-${kind}-${orderNumber}-${to}-${row.step_no}`, ...mail });
     },
   };
+}
+
+/** What is left of the lines; a line's total is in proportion to the units that were kept. */
+function goodsOf({ lines }: ApprovalRow, say: Say<'mail.line'>, money: (cents: number) => string) {
+  const left = lines.filter(({ kept }) => kept > 0);
+  const texts = left
+    .slice(0, MOST_LINES)
+    .map(({ kept, qty, title, net }) => say('mail.line', { qty: kept, title, total: money(Math.round((net * kept) / qty)) }));
+  return { lines: texts, more: left.length - texts.length };
 }
 
 /** The language that the reader chose for mails; else the buyer's is the one they ordered in, an approver's the one they signed in with. */

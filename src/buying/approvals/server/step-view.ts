@@ -14,7 +14,7 @@ export function stepView(row: ApprovalRow, people: PresentPeople, stepNo: number
     people: asked.map(({ profileId, name }) => {
       const answer = row.answers.find((one) => one.stepNo === stepNo && one.forId === profileId);
       const by = answer === undefined ? (people.standIns.get(profileId) ?? '') : answer.byId === profileId ? '' : answer.byName;
-      return { name, answer: answer?.decision ?? '', by, isGone: !people.isActive(profileId) };
+      return { name, answer: answer?.decision ?? '', by, isGone: !people.mayDecide(profileId) };
     }),
   };
 }

@@ -3,14 +3,18 @@ import { isDay } from '#base/locale/rules';
 import { failed, done, type Outcome } from '#base/outcome/rules';
 import { statement, type Queries } from '#platform/db';
 import type { Decider } from './decide.ts';
+import { decides } from './people-queries.ts';
 
 const SET = statement<unknown>(
   'approval_set_substitute',
   `insert into approval_substitute (account_number, profile_id, substitute_id, from_day, until_day)
-   select m.account_number, $2, m.profile_id, $4, $5 from active_member m where m.account_number = $1 and m.profile_id = $3 and m.profile_id <> $2
+   select m.account_number, $2, m.profile_id, $4, $5 from active_member m where m.account_number = $1 and m.profile_id = $3 and m.profile_id <> $2 and ${decides('m')}
    on conflict (account_number, profile_id) do update set substitute_id = excluded.substitute_id, from_day = excluded.from_day, until_day = excluded.until_day`,
 );
-const COLLEAGUE = statement<object>('approval_colleague', 'select from active_member where account_number = $1 and profile_id = $2');
+const COLLEAGUE = statement<object>(
+  'approval_colleague',
+  `select from active_member m where m.account_number = $1 and m.profile_id = $2 and ${decides('m')}`,
+);
 const END = statement<unknown>('approval_end_substitute', 'delete from approval_substitute where account_number = $1 and profile_id = $2');
 
 export interface Substitute {

@@ -140,4 +140,9 @@ test('[B2B-1, USR-1] the owner and who asks get their mails in the language that
     .poll(async () => (await mailsTo('ben')).filter((subject) => subject.includes(name)))
     .toEqual([`olga Park agregó $15.00 a ${name}`]);
   for (const who of ['olga', 'ben']) await choose(who, null);
+  // In another country's language the amount names its currency.
+  await shop.db.raw(`update profile set signed_in_locale = 'fr-CA' where profile_id = $1`, [await firm.idOf('olga')]);
+  const other = await budget(await firm.idOf('olga'));
+  await ask(ben, other.name, '15');
+  await expect.poll(() => mailsTo('olga'), { timeout: 60_000 }).toContainEqual(expect.stringMatching(/15,00\s\$\sUS.*Team/));
 });

@@ -1,5 +1,5 @@
 // Warns the owner of a budget by mail when it is nearly used: once in each period.
-import { formatPrice, type CopyLocale } from '#base/locale/rules';
+import { formatForeignPrice, formatPrice, type CopyLocale } from '#base/locale/rules';
 import type { Currency } from '#base/money/rules';
 import { shopDay, siteOf } from '#base/site/rules';
 import { makePaths } from '#paths';
@@ -71,6 +71,10 @@ export function makeBudgetWarnings({ db, clock, jobs, hosts, mailer }: WarningDe
 /** Of a center that names none: that of the site on which it was made, whatever language its owner reads. */
 export const currencyOf = (locale: CopyLocale): Currency => siteOf('business', locale === 'es-US' ? 'en-US' : locale).currency;
 
+/** Names its currency for who reads the shop's mails in another country's language. */
+export const mailedPrice = (cents: number, currency: string, locale: CopyLocale): string =>
+  (currency === currencyOf(locale) ? formatPrice : formatForeignPrice)(cents, currency, locale);
+
 /** Nothing when the owner has gone meanwhile. */
 async function warn(db: Queries, { hosts, mailer }: Pick<WarningDeps, 'hosts' | 'mailer'>, fundId: string): Promise<void> {
   const row = await db.maybe(WARNED, [fundId]);
@@ -80,7 +84,7 @@ async function warn(db: Queries, { hosts, mailer }: Pick<WarningDeps, 'hosts' | 
   const locale = (await localeOfReader(db, row.owner_id, row.locale)) ?? row.locale;
   const pageLocale = locale === 'es-US' ? 'en-US' : locale;
   const [origin, paths, site] = [hosts.origins.business, makePaths(pageLocale), siteOf('business', pageLocale)];
-  const price = (cents: number): string => formatPrice(cents, currency ?? currencyOf(row.locale), locale);
+  const price = (cents: number): string => mailedPrice(cents, currency ?? currencyOf(row.locale), locale);
   const { renderBudgetLetter } = await import('#buying/budgets/mail');
   const letter = renderBudgetLetter({
     name: row.name,

@@ -1,5 +1,5 @@
 // Mails about requests for more money: to who is asked, and to who asked.
-import { formatPrice, type CopyLocale } from '#base/locale/rules';
+import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { siteOf } from '#base/site/rules';
 import { budgetsWords } from '#buying/budgets/words';
@@ -9,7 +9,7 @@ import { holdersOf, makeProfiles } from '#people/sessions/server';
 import type { Db, Queries } from '#platform/db';
 import type { QueueFacts } from '#platform/jobs';
 import { CENTERS_OF_ACCOUNT, type CenterRow } from './budget-queries.ts';
-import { currencyOf, type WarningDeps } from './budget-warnings.ts';
+import { currencyOf, mailedPrice, type WarningDeps } from './budget-warnings.ts';
 import { REQUEST, type RequestRow } from './request-queries.ts';
 
 export const REQUEST_QUEUE = 'budget-request-mail';
@@ -95,4 +95,4 @@ async function send({ db, hosts, mailer }: MailDeps, profileId: string, { locale
 const personOf = (db: Queries, profileId: string) => makeProfiles(db).get(profileId);
 
 const priceOf = (cents: number, center: CenterRow, locale: CopyLocale): string =>
-  formatPrice(cents, center.currency ?? currencyOf(center.locale), locale);
+  mailedPrice(cents, center.currency ?? currencyOf(center.locale), locale);

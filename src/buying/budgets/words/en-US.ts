@@ -251,6 +251,6 @@ export default {
   inThisOrder: 'In this order',
   boxText: '{used} used, {cost} in this order, of {amount}',
   boxRefused:
-    'Over the {budget} budget by {over}, so this order can’t go through. {who} can add money, or take something out, or charge another center.',
+    'Over the {budget} budget by {over}, so this order can’t go through. {who} can add money, or you can take something out or charge another center.',
   boxApproval: '{budget} goes over by {over}. {who} can allow it, or charge another center.',
 };

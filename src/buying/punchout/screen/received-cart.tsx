@@ -44,7 +44,7 @@ export function ReceivedCart({ trial, mayRepeat, connectionId }: ReceivedCartPro
           ]}
         />
       )}
-      <dl>
+      <dl className={styles.sums}>
         {money.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,6 +1,6 @@
 // What begins a try of a connection, and the tries before.
 import { Form } from 'react-router';
-import { formatDate, formatTime } from '#base/locale/rules';
+import { formatDate, formatTime, languageName } from '#base/locale/rules';
 import { punchoutPaths } from '#buying/punchout/rules';
 import { punchoutWords } from '#buying/punchout/words';
 import { Button } from '#ui/kit/button';
@@ -15,6 +15,7 @@ const LANGUAGES = ['en-US', 'en-CA', 'fr-CA'] as const;
 
 export function StartForm() {
   const t = useWords(punchoutWords);
+  const { copyLocale } = useShop();
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="operation" value="create" />
@@ -22,7 +23,7 @@ export function StartForm() {
         <EmailInput name="email" maxLength={120} />
       </Field>
       <Field label={t('testerLanguage')}>
-        <Select name="language" options={LANGUAGES.map((value) => ({ value, label: value }))} />
+        <Select name="language" options={LANGUAGES.map((value) => ({ value, label: languageName(value, copyLocale) }))} />
       </Field>
       <Button type="submit" variant="primary">
         {t('testerStart')}

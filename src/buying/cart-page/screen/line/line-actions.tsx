@@ -9,6 +9,7 @@ import { useWords } from '#ui/page/shop';
 import { Menu } from '#ui/kit/menu';
 import { TextAction } from '#ui/kit/text-action';
 import { CartForm, ItemActs, useCartCommands, useRestockDrawer } from '#buying/cart/screen';
+import { useRepresentative } from '../page/representative-here.ts';
 import { LineDeliverySwitch } from './line-delivery-switch.tsx';
 
 interface LineActionsProps {
@@ -25,6 +26,8 @@ export function LineActions({ item, canBeSaved }: LineActionsProps) {
   const { cartItemId, product, shippingInfo } = item;
   /** Until they have a store, goods sold in stores alone cannot be bought. */
   const storeNeeded = product.inStoreOnlyProduct && shippingInfo.pickStoreNumber === null;
+  // Lists and what repeats are the account's, which is closed to a visitor from a purchasing system.
+  const isPunchout = useRepresentative().punchout !== null;
   const restock = useRestockDrawer(`${item.itemId}:${item.qty}`);
   const about = t('about', { name: product.name });
   return (
@@ -42,17 +45,20 @@ export function LineActions({ item, canBeSaved }: LineActionsProps) {
         </TextAction>
       </CartForm>
       {storeNeeded && <LineDeliverySwitch item={item} />}
-      <Menu label={t('moreActions')} about={about}>
-        {!storeNeeded && <LineDeliverySwitch item={item} />}
-        <AddToList itemId={item.itemId} qty={item.qty} customization={item.customization} about={about}>
-          {t('addToList')}
-        </AddToList>
-        {mayRestock && (
-          <TextAction {...restock.link} about={about}>
-            {t('restock')}
-          </TextAction>
-        )}
-      </Menu>
+      {isPunchout && !storeNeeded && <LineDeliverySwitch item={item} />}
+      {!isPunchout && (
+        <Menu label={t('moreActions')} about={about}>
+          {!storeNeeded && <LineDeliverySwitch item={item} />}
+          <AddToList itemId={item.itemId} qty={item.qty} customization={item.customization} about={about}>
+            {t('addToList')}
+          </AddToList>
+          {mayRestock && (
+            <TextAction {...restock.link} about={about}>
+              {t('restock')}
+            </TextAction>
+          )}
+        </Menu>
+      )}
       {restock.drawer}
     </ItemActs>
   );

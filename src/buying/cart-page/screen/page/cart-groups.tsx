@@ -14,6 +14,7 @@ import { grouped, PLACELESS, waitsForStore } from './line-groups.ts';
 import { GroupIcon, GroupName } from './group-name.tsx';
 import { GroupNote } from './group-note.tsx';
 import { ChangeGroup } from './change-group.tsx';
+import { useRepresentative } from './representative-here.ts';
 
 interface CartGroupsProps {
   readonly cart: Cart;
@@ -37,6 +38,8 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
   const removed = useCartState((state) => state.removed);
   const { items } = cart;
   const { saveForLater, furnitureServices } = cart.metadata.uiSwitches;
+  // A purchasing system charges what comes back to it, and its visitor has nothing saved here.
+  const isPunchout = useRepresentative().punchout !== null;
   const accounts = useAccounts(cart);
   const ids = new Set(items.map(({ cartItemId }) => cartItemId));
   const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
@@ -63,9 +66,9 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
           <CartLine
             item={item}
             parts={partsOf.get(item.cartItemId) ?? NO_PARTS}
-            canBeSaved={saveForLater}
+            canBeSaved={saveForLater && !isPunchout}
             hasServices={furnitureServices}
-            accounts={accounts}
+            accounts={isPunchout ? null : accounts}
           />
         </Fragment>
       ))}
