@@ -4,14 +4,14 @@ import { all, oneOf, orNull } from '#base/schema/contract';
 
 const Text = orNull(Type.String());
 const Id = Type.String({ minLength: 1, maxLength: 40 });
-/** Null: no note, or a line that is being added or removed. */
+/** Null: no note or number, or a line that is being added or removed. */
 const Value = orNull(Type.String({ maxLength: 400 }));
 
 /** `before` is what the shopper saw; both values are texts. */
 const ListEdit = Type.Object({
   /** Takes effect once per key. */
   key: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-  kind: oneOf('quantity', 'note', 'remove', 'add'),
+  kind: oneOf('quantity', 'note', 'par', 'onHand', 'remove', 'add'),
   /** The line, unless an item is added. */
   listItemId: Type.Optional(Id),
   /** The number of an added item, as typed. */
@@ -37,7 +37,7 @@ const ListCopy = Type.Object({
       ...all(Type.String(), 'listItemId', 'itemId', 'name'),
       qty: Type.Integer(),
       ...all(Text, 'note', 'imageUrl'),
-      par: orNull(Type.Integer()),
+      ...all(orNull(Type.Integer()), 'par', 'onHand'),
     }),
   ),
 });

@@ -3,6 +3,7 @@ export default {
   LOGIN_REQUIRED: 'Sign in to see your lists.',
   LIST_NOT_FOUND: 'We can’t find this list, or it’s no longer shared with you.',
   LIST_ITEM_NOT_FOUND: 'This item is no longer on the list.',
+  LIST_LEVEL_INVALID: 'Par level and on hand are whole numbers up to 9,999. Leave a field empty for none.',
   LIST_READ_ONLY: 'You can shop from this list but not change it.',
   LIST_ACCESS_NOT_ALLOWED: 'You can’t share this list that way.',
   LIST_NAME_REQUIRED: 'List name is required',

@@ -5,6 +5,7 @@ export default {
   LOGIN_REQUIRED: 'Inicie sesión para ver sus listas.',
   LIST_NOT_FOUND: 'Esta lista no existe o ya no se comparte con usted.',
   LIST_ITEM_NOT_FOUND: 'Este artículo ya no está en la lista.',
+  LIST_LEVEL_INVALID: 'El nivel deseado y la existencia son números enteros hasta 9,999. Deje un campo vacío si no hay ninguno.',
   LIST_READ_ONLY: 'Puede comprar desde esta lista, pero no cambiarla.',
   LIST_ACCESS_NOT_ALLOWED: 'No puede compartir esta lista de esa manera.',
   LIST_NAME_REQUIRED: 'El nombre de la lista es obligatorio',

@@ -1,6 +1,7 @@
 // Rules of what a browser keeps to work without a connection: which lists, and the changes that wait to be sent.
 export { answered, type EditAnswer, type EditOutcome, type TroubledEdit } from './answers.ts';
-export { lineValue, mergeEdit, type EditKind, type NewEdit, type OfflineEdit } from './edits.ts';
+export { MOST_ON_SHELF, readLevel } from './levels.ts';
+export { lineValue, mergeEdit, type EditKind, type LineFacts, type NewEdit, type OfflineEdit } from './edits.ts';
 export {
   copyOf,
   EMPTY,

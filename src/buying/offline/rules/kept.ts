@@ -1,15 +1,11 @@
 // All that a browser keeps for a time without a connection. It belongs to one session: another one's is deleted.
 import type { TroubledEdit } from './answers.ts';
-import type { OfflineEdit } from './edits.ts';
+import type { LineFacts, OfflineEdit } from './edits.ts';
 
-export interface KeptLine {
+export interface KeptLine extends LineFacts {
   readonly listItemId: string;
   readonly itemId: string;
   readonly name: string;
-  readonly qty: number;
-  readonly note: string | null;
-  /** How many should be on the shelf; null where nobody said. */
-  readonly par: number | null;
   readonly imageUrl: string | null;
 }
 
@@ -30,10 +26,12 @@ export interface KeptRow {
 
 /** The parts of a list's reply that a browser keeps: no price, which would be an old one. */
 interface ListReply extends Pick<KeptList, 'listId' | 'name' | 'readOnly'> {
-  readonly items: readonly KeptLine[];
+  readonly items: readonly FullLine[];
 }
 
-export type ListCopy = Omit<KeptList, 'savedAt' | 'lines'> & { lines: KeptLine[] };
+type FullLine = KeptLine & Required<Pick<KeptLine, 'onHand'>>;
+
+export type ListCopy = Omit<KeptList, 'savedAt' | 'lines'> & { lines: FullLine[] };
 
 export function copyOf({ listId, name, readOnly, items }: ListReply): ListCopy {
   const lines = items.map((item) => ({
@@ -43,6 +41,7 @@ export function copyOf({ listId, name, readOnly, items }: ListReply): ListCopy {
     qty: item.qty,
     note: item.note,
     par: item.par,
+    onHand: item.onHand,
     imageUrl: item.imageUrl,
   }));
   return { listId, name, readOnly, lines };

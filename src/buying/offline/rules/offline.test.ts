@@ -8,6 +8,7 @@ import {
   MOST_KEPT_LISTS,
   ownOf,
   placeOf,
+  readLevel,
   type EditAnswer,
   type Kept,
   type KeptLine,
@@ -23,6 +24,7 @@ const aLine = (listItemId: string, more: Partial<KeptLine> = {}): KeptLine => ({
   qty: 3,
   note: null,
   par: null,
+  onHand: null,
   imageUrl: null,
   ...more,
 });
@@ -46,6 +48,31 @@ test('[LST-6] a line has one change of its quantity and one of its note, from wh
   ]);
   expect(merged(change('quantity', '3', '4'), change('quantity', '4', '3'))).toEqual([]);
   expect(told(merged(change('quantity', '3', '4'), change('quantity', '3', '4', 'b')))).toHaveLength(2);
+});
+
+test('[LST-6] levels are changed like the quantity, each for itself, also where an older copy knows none', () => {
+  expect(told(merged(change('par', null, '6'), change('onHand', null, '2'), change('par', '6', '8'), change('onHand', '2', null)))).toEqual(
+    [['2', 'par', null, '8']],
+  );
+  const { onHand: _unknown, ...older } = aLine('b');
+  const list = aList('one', aLine('a', { par: 6, onHand: 0 }), older);
+  const { lines } = listWithEdits(list, merged(change('par', '6', null), change('onHand', null, '4', 'b')));
+  expect(lines.map(({ par, onHand, waits }) => [par, onHand, waits])).toEqual([
+    [null, 0, true],
+    [null, 4, true],
+  ]);
+});
+
+test.each([
+  ['', null],
+  [' 12 ', 12],
+  ['0', 0],
+  ['9999', 9999],
+  ['10000', undefined],
+  ['1.5', undefined],
+  ['a few', undefined],
+])('[LST-6] the typed level %j', (typed, level) => {
+  expect(readLevel(typed)).toBe(level);
 });
 
 test('[LST-6] removing a line leaves only that, and added items stand each for themselves', () => {

@@ -11,8 +11,8 @@ const list: KeptList = {
   readOnly: false,
   savedAt: Date.UTC(2026, 10, 30, 12),
   lines: [
-    { listItemId: 'a', itemId: '246810', name: 'Copy paper', qty: 3, note: 'top shelf', par: 6, imageUrl: null },
-    { listItemId: 'b', itemId: '401588', name: 'Gel pens', qty: 1, note: null, par: null, imageUrl: null },
+    { listItemId: 'a', itemId: '246810', name: 'Copy paper', qty: 3, note: 'top shelf', par: 6, onHand: 2, imageUrl: null },
+    { listItemId: 'b', itemId: '401588', name: 'Gel pens', qty: 1, note: null, par: null, onHand: null, imageUrl: null },
   ],
 };
 const edit = (key: string, more: Partial<OfflineEdit> = {}): OfflineEdit => ({
@@ -64,6 +64,8 @@ test('[LST-6] conflicts, what is gone and what was refused are told in words, an
     troubles: [
       { ...trouble, outcome: 'conflict', present: '5' },
       { ...trouble, edit: edit('2', { kind: 'note', wanted: null }), outcome: 'conflict', present: 'blue' },
+      { ...trouble, edit: edit('5', { kind: 'par', wanted: null }), outcome: 'conflict', present: '9' },
+      { ...trouble, edit: edit('6', { kind: 'onHand', wanted: '2' }), outcome: 'conflict', present: null },
       { ...trouble, edit: edit('3'), outcome: 'gone' },
       { ...trouble, edit: edit('4'), outcome: 'refused', reason: 'This list is full.' },
     ],
@@ -71,10 +73,12 @@ test('[LST-6] conflicts, what is gone and what was refused are told in words, an
   expect(html).toContain('Copy paper on Front desk: someone changed this while you were offline.');
   expect(html).toContain('You wanted quantity 7. It’s now 5.');
   expect(html).toContain('You wanted the note “no note”. It’s now “blue”.');
+  expect(html).toContain('You wanted par level none. It’s now 9.');
+  expect(html).toContain('You counted 2 on hand. It’s now none.');
   expect(html).toContain('it’s no longer on the list Front desk');
   expect(html).toContain('This list is full.');
-  expect(html.match(/Use mine/g)).toHaveLength(2);
-  expect(html.match(/Keep what’s there/g)).toHaveLength(2);
+  expect(html.match(/Use mine/g)).toHaveLength(4);
+  expect(html.match(/Keep what’s there/g)).toHaveLength(4);
 });
 
 test('[LST-6] what came of sending is told', () => {
