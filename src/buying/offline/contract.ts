@@ -44,6 +44,13 @@ const ListCopy = Type.Object({
 export type ListCopy = Type.Static<typeof ListCopy>;
 
 export const offlineContract = {
+  'GET /cc/api/list-keeper': {
+    summary:
+      'A name of this shopper for what their browser keeps of lists without a connection, the same in every session; it says nothing of who they are. Null for a representative',
+    access: 'account',
+    ids: {},
+    reply: Type.Object({ keeper: Text }),
+  },
   'POST /cc/api/list/:id/edits': {
     summary:
       'Applies changes that were made without a connection, each once per key, and says of each what came of it: what somebody else changed meanwhile stays',

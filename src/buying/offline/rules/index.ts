@@ -5,15 +5,17 @@ export { lineValue, mergeEdit, type EditKind, type LineFacts, type NewEdit, type
 export {
   copyOf,
   EMPTY,
+  isWaiting,
   keepList,
   MOST_KEPT_LISTS,
   MOST_KEPT_ROWS,
-  ownOf,
   type Kept,
   type KeptLine,
   type KeptList,
   type KeptRow,
   type ListCopy,
+  type Sealed,
 } from './kept.ts';
 export { listWithEdits, type ShownLine, type ShownList } from './shown-list.ts';
+export { openedBy, ownOf } from './sealed.ts';
 export { placeOf, type OfflinePlace } from './offline-place.ts';

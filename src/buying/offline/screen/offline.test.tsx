@@ -39,7 +39,7 @@ const shown = (kept: Kept, more: Partial<Offline> = {}): string => {
 };
 
 test('[LST-6] the page as it is served holds nothing of anybody', () => {
-  const html = served(<OfflineScreen sendEdits={() => Promise.resolve({ gone: true })} />);
+  const html = served(<OfflineScreen shop={{ send: () => Promise.resolve({ gone: true }), whose: () => Promise.resolve(null) }} />);
   expect(html).toContain('<h1>Offline</h1>');
   expect(html).toContain('Reading what this browser kept');
   expect(html).toContain('This page needs JavaScript.');
@@ -79,6 +79,16 @@ test('[LST-6] conflicts, what is gone and what was refused are told in words, an
   expect(html).toContain('This list is full.');
   expect(html.match(/Use mine/g)).toHaveLength(4);
   expect(html.match(/Keep what’s there/g)).toHaveLength(4);
+});
+
+test('[LST-6] that changes of somebody wait is told to who may be them, without a word of what they are', () => {
+  const sealed = [{ owner: 'ann', at: 0, lists: [list], edits: [edit('1')], troubles: [], rows: [{ number: '12-34', qty: '5' }] }];
+  const html = shown({ ...EMPTY, sealed }, { online: true });
+  expect(html).toContain('Changes made offline are waiting in this browser');
+  expect(html).toMatch(/href="[^"]*login[^"]*offline/);
+  expect(html).toContain('No changes waiting.');
+  for (const secret of ['Front desk', 'Copy paper', '12-34']) expect(html).not.toContain(secret);
+  expect(shown({ ...EMPTY, owner: 'bob', sealed }, { online: true })).not.toContain('are waiting in this browser');
 });
 
 test('[LST-6] what came of sending is told', () => {

@@ -79,6 +79,9 @@ export default {
   bridgeWaiting: '{n, plural, one {# cambio hecho sin conexión está en espera.} other {# cambios hechos sin conexión están en espera.}}',
   bridgeTroubles:
     '{n, plural, one {# cambio hecho sin conexión necesita su decisión.} other {# cambios hechos sin conexión necesitan su decisión.}}',
+  sentFromOffline: '{n, plural, one {Se envió # cambio hecho sin conexión.} other {Se enviaron # cambios hechos sin conexión.}}',
+  sealed: 'Hay cambios hechos sin conexión en espera en este navegador',
+  sealedText: 'Se guardan para quien los hizo. Inicie sesión, y los suyos se envían.',
   look: 'Verlos',
   offered: '{n, plural, one {# fila escrita sin conexión} other {# filas escritas sin conexión}}',
   takeRows: 'Agregarlas aquí',

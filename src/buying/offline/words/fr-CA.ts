@@ -78,6 +78,10 @@ export default {
   dismiss: 'OK',
   bridgeWaiting: '{n, plural, one {# changement fait hors ligne est en attente.} other {# changements faits hors ligne sont en attente.}}',
   bridgeTroubles: '{n, plural, one {# changement fait hors ligne est à régler.} other {# changements faits hors ligne sont à régler.}}',
+  sentFromOffline:
+    '{n, plural, one {# modification faite hors ligne a été envoyée.} other {# modifications faites hors ligne ont été envoyées.}}',
+  sealed: 'Des modifications faites hors ligne attendent dans ce navigateur',
+  sealedText: 'Elles sont gardées pour la personne qui les a faites. Ouvrez une session, et les vôtres sont envoyées.',
   look: 'Les voir',
   offered: '{n, plural, one {# ligne tapée hors ligne} other {# lignes tapées hors ligne}}',
   takeRows: 'Les ajouter ici',
