@@ -20,6 +20,7 @@ import { KeptListView } from './kept-list.tsx';
 import { KeptLists } from './kept-lists.tsx';
 import { KeptRows } from './kept-rows.tsx';
 import styles from './offline.module.css';
+import { Leaving } from './leaving.tsx';
 import { OtherShoppers } from './other-shoppers.tsx';
 import type { OfflineShop } from './send-edits.ts';
 import { Troubles } from './troubles.tsx';
@@ -77,6 +78,7 @@ export function KeptScreen({ kept, offline }: { readonly kept: Kept; readonly of
     <div className={styles.parts}>
       <ConnectionBar kept={kept} offline={offline} />
       <StoodFor at={at} place={place} online={offline.online} />
+      <Leaving kept={kept} online={offline.online} />
       <OtherShoppers kept={kept} online={offline.online} />
       <Troubles kept={kept} offline={offline} />
       {place.screen === 'rows' && rows}

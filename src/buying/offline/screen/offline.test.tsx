@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY, type EditAnswer, type Kept, type KeptList, type OfflineEdit } from '#buying/offline/rules';
-import { served } from '#test/screen/page';
+import { served, SHOP } from '#test/screen/page';
 import { KeptScreen, OfflineScreen } from './offline-screen.tsx';
 import { sendAll, type SendReply } from './send-edits.ts';
 import type { Offline } from './use-offline.ts';
@@ -89,6 +89,17 @@ test('[LST-6] that changes of somebody wait is told to who may be them, without 
   expect(html).toContain('No changes waiting.');
   for (const secret of ['Front desk', 'Copy paper', '12-34']) expect(html).not.toContain(secret);
   expect(shown({ ...EMPTY, owner: 'bob', sealed }, { online: true })).not.toContain('are waiting in this browser');
+});
+
+test('[LST-6] who wants to sign out is told what that would delete, and may', () => {
+  const leaving = (kept: Kept): string => {
+    const offline = { kept, online: true, sending: false, sent: null, change: nothing, edit: nothing, send: nothing };
+    return served(<KeptScreen kept={kept} offline={offline} />, SHOP, '/offline?leaving=true');
+  };
+  expect(leaving({ ...EMPTY, edits: [edit('1')] })).toContain('Signing out deletes 1 change that you made offline.');
+  expect(leaving({ ...EMPTY, edits: [edit('1')] })).toContain('Sign out anyway');
+  expect(leaving(EMPTY)).toContain('Nothing waits here anymore.');
+  expect(shown({ ...EMPTY, edits: [edit('1')] }, { online: true })).not.toContain('Signing out');
 });
 
 test('[LST-6] what came of sending is told', () => {

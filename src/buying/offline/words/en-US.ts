@@ -79,6 +79,13 @@ export default {
   sentFromOffline: '{n, plural, one {# change you made offline was sent.} other {# changes you made offline were sent.}}',
   sealed: 'Changes made offline are waiting in this browser',
   sealedText: 'They’re kept for the shopper who made them. Sign in, and yours are sent.',
+  leaving:
+    '{n, plural, one {Signing out deletes # change that you made offline. Decide about it first, or send it now.} other {Signing out deletes # changes that you made offline. Decide about them first, or send them now.}}',
+  leavingNothing: 'Nothing waits here anymore. You can sign out.',
+  signOutAnyway: 'Sign out anyway',
+  signOut: 'Sign out',
+  notices: 'Notices',
+  dismissNotice: 'Dismiss',
   look: 'Look at them',
   offered: '{n, plural, one {# row from when you were offline} other {# rows from when you were offline}}',
   takeRows: 'Add them here',

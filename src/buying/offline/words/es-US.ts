@@ -82,6 +82,13 @@ export default {
   sentFromOffline: '{n, plural, one {Se envió # cambio hecho sin conexión.} other {Se enviaron # cambios hechos sin conexión.}}',
   sealed: 'Hay cambios hechos sin conexión en espera en este navegador',
   sealedText: 'Se guardan para quien los hizo. Inicie sesión, y los suyos se envían.',
+  leaving:
+    '{n, plural, one {Cerrar sesión borra # cambio hecho sin conexión. Resuélvalo primero o envíelo ahora.} other {Cerrar sesión borra # cambios hechos sin conexión. Resuélvalos primero o envíelos ahora.}}',
+  leavingNothing: 'Aquí ya no hay nada en espera. Puede cerrar sesión.',
+  signOutAnyway: 'Cerrar sesión de todos modos',
+  signOut: 'Cerrar sesión',
+  notices: 'Avisos',
+  dismissNotice: 'Cerrar aviso',
   look: 'Verlos',
   offered: '{n, plural, one {# fila escrita sin conexión} other {# filas escritas sin conexión}}',
   takeRows: 'Agregarlas aquí',

@@ -82,6 +82,13 @@ export default {
     '{n, plural, one {# modification faite hors ligne a été envoyée.} other {# modifications faites hors ligne ont été envoyées.}}',
   sealed: 'Des modifications faites hors ligne attendent dans ce navigateur',
   sealedText: 'Elles sont gardées pour la personne qui les a faites. Ouvrez une session, et les vôtres sont envoyées.',
+  leaving:
+    '{n, plural, one {Fermer la session supprime # modification faite hors ligne. Réglez-la d’abord, ou envoyez-la maintenant.} other {Fermer la session supprime # modifications faites hors ligne. Réglez-les d’abord, ou envoyez-les maintenant.}}',
+  leavingNothing: 'Plus rien n’attend ici. Vous pouvez fermer la session.',
+  signOutAnyway: 'Fermer la session quand même',
+  signOut: 'Fermer la session',
+  notices: 'Avis',
+  dismissNotice: 'Fermer l’avis',
   look: 'Les voir',
   offered: '{n, plural, one {# ligne tapée hors ligne} other {# lignes tapées hors ligne}}',
   takeRows: 'Les ajouter ici',
