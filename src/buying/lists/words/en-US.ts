@@ -152,6 +152,7 @@ export default {
   stopLink: 'Take the link away',
   linkAddress: 'Link to this list',
   copyLink: 'Copy link',
+  shareLink: 'Share',
   linkCopied: 'Copied.',
   linkOn: 'The list has a link.',
   linkOff: 'The link leads nowhere now.',

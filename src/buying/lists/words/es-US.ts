@@ -154,6 +154,7 @@ export default {
   stopLink: 'Quitar el enlace',
   linkAddress: 'Enlace a esta lista',
   copyLink: 'Copiar enlace',
+  shareLink: 'Compartir',
   linkCopied: 'Copiado.',
   linkOn: 'La lista tiene un enlace.',
   linkOff: 'El enlace ya no lleva a ninguna parte.',

@@ -155,6 +155,7 @@ export default {
   stopLink: 'Retirer le lien',
   linkAddress: 'Lien vers cette liste',
   copyLink: 'Copier le lien',
+  shareLink: 'Partager',
   linkCopied: 'Copié.',
   linkOn: 'La liste a un lien.',
   linkOff: 'Le lien ne mène plus nulle part.',
