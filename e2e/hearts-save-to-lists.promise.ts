@@ -63,6 +63,41 @@ test('[LST-4] a guest presses a heart, signs in, makes a list, and finds the hea
   await page.context().close();
 });
 
+test('[LST-4] [CAT-8] a suggested product is saved by keyboard, with the field keeping its words and its place', async ({
+  browser,
+  shop,
+}) => {
+  const page = await (await newVisitor(browser)).newPage();
+  await page.goto(shop.consumer);
+  await openAccount(page, { ...ACCOUNT, email: 'hearts-suggested@inkwell.example' });
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/cc/api/list', { method: 'POST', headers, body: '{"name":"Desk"}' });
+    sessionStorage.removeItem('listitems');
+  });
+  await page.goto(shop.consumer, { waitUntil: 'networkidle' });
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill(ITEM);
+  const rows = page.getByRole('option').filter({ hasText: /./ });
+  await rows.filter({ hasText: ITEM }).waitFor();
+  const at = (await rows.allTextContents()).findIndex((text) => text.includes(ITEM));
+  for (let row = 0; row <= at; row += 1) await field.press('ArrowDown');
+  await field.press('ArrowRight');
+  const heart = page.getByRole('option', { name: /^Save to a list/, selected: true });
+  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await heart.getAttribute('id'));
+  expect(await axeFindings(page), 'suggestions').toEqual([]);
+  await field.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Add to a list' });
+  await drawer.getByRole('button', { name: /^Add/ }).click();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe(ITEM);
+  // The list that was used last takes it at once from now on, so the suggestions stay open.
+  await field.press('ArrowDown');
+  await page.getByRole('option', { name: /^On your lists/ }).waitFor();
+  await page.context().close();
+});
+
 test('[LST-4] lists that cannot be loaded open the drawer of a new one, which says so and tries again', async ({ browser, shop }) => {
   const paths = makePaths('en-US');
   const page = await (await newVisitor(browser)).newPage();

@@ -29,13 +29,13 @@ export const SHOP: Shop = {
 };
 
 /** The served markup of a screen, as a shopper without JavaScript sees it. */
-export function served(screen: ReactElement, shop: Shop = SHOP): string {
+export function served(screen: ReactElement, shop: Shop = SHOP, address = '/'): string {
   const page = (
     <ShopProvider shop={shop}>
       <UiRoot routes={linkRoutes(['/*'])}>{screen}</UiRoot>
     </ShopProvider>
   );
-  return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })} />);
 }
 
 /** A form posted to a page's action, with the shop's one reply to any call. */

@@ -4,14 +4,14 @@ import { all, oneOf, orNull } from '#base/schema/contract';
 
 const Text = orNull(Type.String());
 const Id = Type.String({ minLength: 1, maxLength: 40 });
-/** Null: no note, or a line that is being added or removed. */
+/** Null: no note or number, or a line that is being added or removed. */
 const Value = orNull(Type.String({ maxLength: 400 }));
 
 /** `before` is what the shopper saw; both values are texts. */
 const ListEdit = Type.Object({
   /** Takes effect once per key. */
   key: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-  kind: oneOf('quantity', 'note', 'remove', 'add'),
+  kind: oneOf('quantity', 'note', 'par', 'onHand', 'remove', 'add'),
   /** The line, unless an item is added. */
   listItemId: Type.Optional(Id),
   /** The number of an added item, as typed. */
@@ -37,13 +37,20 @@ const ListCopy = Type.Object({
       ...all(Type.String(), 'listItemId', 'itemId', 'name'),
       qty: Type.Integer(),
       ...all(Text, 'note', 'imageUrl'),
-      par: orNull(Type.Integer()),
+      ...all(orNull(Type.Integer()), 'par', 'onHand'),
     }),
   ),
 });
 export type ListCopy = Type.Static<typeof ListCopy>;
 
 export const offlineContract = {
+  'GET /cc/api/list-keeper': {
+    summary:
+      'A name of this shopper for what their browser keeps of lists without a connection, the same in every session; it says nothing of who they are. Null for a representative',
+    access: 'account',
+    ids: {},
+    reply: Type.Object({ keeper: Text }),
+  },
   'POST /cc/api/list/:id/edits': {
     summary:
       'Applies changes that were made without a connection, each once per key, and says of each what came of it: what somebody else changed meanwhile stays',

@@ -21,7 +21,8 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'style' | 'onError'> & {
 /** A picture that reserves its place and never shows a broken image. */
 export function Picture({ first, ground, fallback, className, ...image }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const src = failed === image.src ? fallback : image.src;
+  // Without an address there is nothing to load; a browser would load the page again.
+  const src = failed === image.src || image.src === '' ? fallback : image.src;
   const fail = () => setFailed(image.src);
   // A file that failed before hydration fires no more events.
   const check = (element: HTMLImageElement | null) => {

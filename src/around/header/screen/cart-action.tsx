@@ -1,6 +1,7 @@
 import { useSessionFacts } from '#people/sessions/screen';
 import { useBadge } from '#buying/cart/screen';
 import { ListSurfaces } from '#buying/lists/screen';
+import { WaitingChanges } from '#buying/offline/screen';
 import { CartPanels, useMiniCartLink } from '#buying/cart-page/screen';
 import { headerWords } from '#around/header/words';
 import { formatNumber, formatPrice } from '#base/locale/rules';
@@ -43,6 +44,7 @@ export function CartAction() {
       />
       <CartPanels />
       <ListSurfaces />
+      <WaitingChanges />
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './mobile-menu.module.css';
 /** Signs out from the phone menu; `to` is the account page, whose action does it. */
 export const SignOutRow = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <li>
-    <Form method="post" action={to} reloadDocument>
+    <Form method="post" action={to} reloadDocument data-ends-session="">
       <button type="submit">
         <span className={styles.mark}>
           <SignOutIcon />

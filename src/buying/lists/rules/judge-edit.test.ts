@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeEdit } from './judge-edit.ts';
 
-const line = { qty: 3, note: 'blue' };
+const line = { qty: 3, note: 'blue', par: 6, onHand: null };
 
 test.each([
   ['quantity', '3', '5', line, { outcome: 'apply' }],
@@ -10,7 +10,12 @@ test.each([
   ['quantity', '3', '5', undefined, { outcome: 'gone' }],
   ['note', 'blue', null, line, { outcome: 'apply' }],
   ['note', null, 'red', line, { outcome: 'conflict', present: 'blue' }],
-  ['note', null, null, { qty: 3, note: null }, { outcome: 'appliedAlready' }],
+  ['note', null, null, { ...line, note: null }, { outcome: 'appliedAlready' }],
+  ['par', '6', '8', line, { outcome: 'apply' }],
+  ['par', null, '8', line, { outcome: 'conflict', present: '6' }],
+  ['onHand', null, '2', line, { outcome: 'apply' }],
+  ['onHand', '1', '2', line, { outcome: 'conflict', present: null }],
+  ['onHand', '1', null, line, { outcome: 'appliedAlready' }],
   ['remove', '3', null, line, { outcome: 'apply' }],
   ['remove', '2', null, line, { outcome: 'conflict', present: '3' }],
   ['remove', '2', null, undefined, { outcome: 'appliedAlready' }],

@@ -1,5 +1,5 @@
 // Whether a change that was made without a connection still fits the line that it is about (LST-6).
-import { lineValue, type EditKind } from '#buying/offline/rules';
+import { lineValue, type EditKind, type LineFacts } from '#buying/offline/rules';
 
 export interface AskedEdit {
   readonly kind: EditKind;
@@ -13,10 +13,7 @@ export type EditVerdict =
   | { readonly outcome: 'conflict'; readonly present: string | null };
 
 /** `line`: as it is now; undefined when it is not on the list. When it already is as wanted, nothing changes. */
-export function judgeEdit(
-  { kind, before, wanted }: AskedEdit,
-  line: { readonly qty: number; readonly note: string | null } | undefined,
-): EditVerdict {
+export function judgeEdit({ kind, before, wanted }: AskedEdit, line: LineFacts | undefined): EditVerdict {
   if (kind === 'add') return { outcome: 'apply' };
   if (line === undefined) return { outcome: kind === 'remove' ? 'appliedAlready' : 'gone' };
   const present = lineValue(line, kind);

@@ -52,7 +52,7 @@ export function BulkBar({ listId, readOnly, others }: BulkBarProps) {
       {!readOnly && (
         <>
           <Field label={t('quantity')}>
-            <TextInput name="qty" inputMode="numeric" maxLength={4} autoComplete="off" className={styles.few} />
+            <TextInput name="qty" size="small" inputMode="numeric" maxLength={4} autoComplete="off" className={styles.few} />
           </Field>
           <Button type="submit" name="intent" value="quantities" size="small" busy={counting}>
             {t('setQuantities')}

@@ -36,7 +36,9 @@ export function AddItem({ listId, note }: { readonly listId: string; readonly no
           {t('addToThis')}
         </Button>
       </ListForm>
-      <ScanToList listId={listId} />
+      <div className={styles.after}>
+        <ScanToList listId={listId} />
+      </div>
       <ListForm intent="fromCart" fields={{ listId }} className={styles.after}>
         <Button type="submit" size="small" busy={copying}>
           {t('fromCart')}

@@ -1,5 +1,6 @@
 // Handles the forms about what lines say and where they stand, and about a list's link.
 import { movedBy } from '#buying/lists/rules';
+import { readLevel } from '#buying/offline/rules';
 import { isRefusal } from '#base/outcome/rules';
 import { textOf } from '#ui/page/form-text';
 import { plainNotice } from '#ui/kit/form-notice';
@@ -7,16 +8,12 @@ import { chosenIn, ID_LENGTH, keyOf, type Answer, type Work } from './list-work.
 
 const line = ({ form }: Work): string => textOf(form, 'listItemId').slice(0, ID_LENGTH) || 'x';
 
-/** An empty or unreadable number is none. */
-function levelOf({ form }: Work, field: 'par' | 'onHand'): number | null {
-  const typed = textOf(form, field).trim();
-  return /^\d{1,4}$/.test(typed) ? Number(typed) : null;
-}
-
 export async function setLine(work: Work): Answer {
   const { form, id, call, say } = work;
   const note = textOf(form, 'note').slice(0, 400);
-  const body = { listItemId: line(work), note, par: levelOf(work, 'par'), onHand: levelOf(work, 'onHand') };
+  const [par, onHand] = [readLevel(textOf(form, 'par')), readLevel(textOf(form, 'onHand'))];
+  if (par === undefined || onHand === undefined) return plainNotice('bad', say('LIST_LEVEL_INVALID'));
+  const body = { listItemId: line(work), note, par, onHand };
   const list = await call('POST /cc/api/list/:id/item', { params: { id }, body });
   return isRefusal(list) ? list : plainNotice('ok', say('saved'));
 }

@@ -32,7 +32,7 @@ export async function applyEdits(deps: ListsDeps, onList: CallOnList, edits: rea
       say,
       lines: new Map(rows.map((row) => [row.list_item_id, row])),
       done: new Set(known.map(({ edit_key: key }) => key)),
-      writes: { quantities: new Map(), notes: new Map(), removed: [], added: [] },
+      writes: { quantities: new Map(), facts: new Map(), removed: [], added: [] },
     };
     const said = edits.map((edit) => judgeWith(work, edit));
     await finish(tx, onList, work.writes, said);

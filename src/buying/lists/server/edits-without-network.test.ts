@@ -68,6 +68,34 @@ test('[LST-6] changes made without a connection take effect in their order, and 
   ]);
 });
 
+test('[LST-6] levels counted at the shelf without a connection take effect; what is missing follows', async () => {
+  const browser = await newShopper();
+  const made = await create(browser, ITEM, OTHER);
+  const [listItemId, other] = [lineOf(made, 0), lineOf(made, 1)];
+  const reply = await sent(browser, made.listId, [
+    edit('note', { listItemId, wanted: 'top shelf' }),
+    edit('par', { listItemId, wanted: '6' }),
+    edit('onHand', { listItemId, wanted: '2' }),
+    edit('par', { listItemId: other, wanted: '12345' }),
+    edit('onHand', { listItemId: other, before: '4', wanted: '5' }),
+  ]);
+  expect(reply.answers).toMatchObject([
+    { outcome: 'applied' },
+    { outcome: 'applied' },
+    { outcome: 'applied' },
+    { outcome: 'refused', reason: expect.stringContaining('whole numbers') },
+    { outcome: 'conflict', present: null },
+  ]);
+  expect(reply.list.lines.map(({ note, par, onHand }) => [note, par, onHand])).toEqual([
+    ['top shelf', 6, 2],
+    [null, null, null],
+  ]);
+  const { items } = (await browser.send('GET', `/cc/api/list/${made.listId}`)).json<ListDetail>();
+  expect(items.map(({ missing }) => missing)).toEqual([4, null]);
+  const none = await sent(browser, made.listId, [edit('par', { listItemId, before: '6' })]);
+  expect([outcomes(none), none.list.lines[0]?.par, none.list.lines[0]?.note]).toEqual([['applied'], null, 'top shelf']);
+});
+
 test('[LST-6] the same keys twice, at once and later, take effect once', async () => {
   const browser = await newShopper();
   const { listId } = await create(browser);

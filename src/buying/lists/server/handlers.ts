@@ -14,6 +14,7 @@ import { cardLists, findItems, readLists } from './read-lists.ts';
 import { type CallOnList, detailAfter, summaryAfter, detailOf } from './list-detail.ts';
 import { create, addItems } from './add-items.ts';
 import { applyEdits } from './apply-edits.ts';
+import { keeperOf } from './keeper.ts';
 import { allowLinks, setLink, sharedList } from './list-links.ts';
 import { transfer, undoTransfer } from './transfer.ts';
 
@@ -25,6 +26,9 @@ const denied: Denied<string> = (visit, _line, why) => refuseList(visit, why === 
 /** Changes that waited for a connection. */
 export const offlineHandlers = (deps: ListsDeps): Handlers<typeof offlineContract> => ({
   denied,
+  'GET /cc/api/list-keeper': async ({ visit, shopper }) => ({
+    keeper: (await visit.acting()) === null ? keeperOf(shopper.shopperId) : null,
+  }),
   'POST /cc/api/list/:id/edits': ({ body, ...call }) => withList(deps, call, 'items', (onList) => applyEdits(deps, onList, body.edits)),
 });
 

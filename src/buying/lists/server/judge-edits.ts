@@ -1,12 +1,14 @@
 // Judges changes that were made without a connection, one after the other, each on the list as those before it leave it.
 import { readQuantity } from '#buying/cart/rules';
 import type { EditAnswer, ListEdit } from '#buying/offline/contract';
+import { readLevel } from '#buying/offline/rules';
 import { judgeEdit, MOST_ITEMS, readNote } from '#buying/lists/rules';
 import type { listsWords } from '#buying/lists/words';
 import type { Say } from '#base/locale/words';
 import type { AddedLines } from './added-lines.ts';
 import { lineKey, MOST_OF_ONE, type NewLine } from './change-items.ts';
 import type { ItemRow } from './list-item-queries.ts';
+import type { WrittenFacts } from './write-edits.ts';
 
 /** A list while changes of it are judged. */
 export interface ListUnderWork {
@@ -18,7 +20,7 @@ export interface ListUnderWork {
   /** What is to be written at the end. */
   readonly writes: {
     readonly quantities: Map<string, number>;
-    readonly notes: Map<string, string | null>;
+    readonly facts: Map<string, WrittenFacts>;
     readonly removed: string[];
     readonly added: NewLine[];
   };
@@ -29,7 +31,7 @@ export function judgeWith(work: ListUnderWork, edit: ListEdit): EditAnswer {
   const answer = { key, present: null, reason: null };
   if (work.done.has(key)) return { ...answer, outcome: 'appliedAlready' };
   const line = work.lines.get(listItemId);
-  const verdict = judgeEdit(edit, line);
+  const verdict = judgeEdit(edit, line && { ...line, onHand: line.on_hand });
   if (verdict.outcome === 'conflict') return { ...answer, ...verdict };
   if (verdict.outcome !== 'apply') return { ...answer, outcome: verdict.outcome };
   const reason = line === undefined || edit.kind === 'add' ? addLine(work, edit) : changeLine(work, edit, line);
@@ -50,7 +52,8 @@ function addLine({ lines, writes, added, say }: ListUnderWork, { key }: ListEdit
 }
 
 /** Why the line cannot be changed, or null. */
-function changeLine({ lines, writes, say }: ListUnderWork, { kind, wanted }: ListEdit, line: ItemRow): string | null {
+function changeLine(work: ListUnderWork, { kind, wanted }: ListEdit, line: ItemRow): string | null {
+  const { lines, writes, say } = work;
   const id = line.list_item_id;
   if (kind === 'remove') {
     lines.delete(id);
@@ -60,13 +63,23 @@ function changeLine({ lines, writes, say }: ListUnderWork, { kind, wanted }: Lis
   if (kind === 'note') {
     const read = readNote(wanted);
     if ('problem' in read) return say(read.problem);
-    lines.set(id, { ...line, note: read.note });
-    writes.notes.set(id, read.note);
-    return null;
+    return setFact(work, line, { note: read.note });
+  }
+  if (kind === 'par' || kind === 'onHand') {
+    const level = readLevel(wanted);
+    if (level === undefined) return say('LIST_LEVEL_INVALID');
+    return setFact(work, line, kind === 'par' ? { par: level } : { on_hand: level });
   }
   const qty = wanted === null || wanted.trim() === '' ? 0 : Math.min(readQuantity(wanted), MOST_OF_ONE);
   if (qty === 0) return say('INVALID_QTY');
   lines.set(id, { ...line, qty });
   writes.quantities.set(id, qty);
+  return null;
+}
+
+function setFact({ lines, writes }: ListUnderWork, line: ItemRow, fact: WrittenFacts): null {
+  const id = line.list_item_id;
+  lines.set(id, { ...line, ...fact });
+  writes.facts.set(id, { ...writes.facts.get(id), ...fact });
   return null;
 }

@@ -5,6 +5,8 @@ export default {
   LOGIN_REQUIRED: 'Ouvrez une session pour voir vos listes.',
   LIST_NOT_FOUND: 'Cette liste n’existe pas, ou elle n’est plus partagée avec vous.',
   LIST_ITEM_NOT_FOUND: 'Cet article n’est plus sur la liste.',
+  LIST_LEVEL_INVALID:
+    'Le niveau cible et la quantité en réserve sont des nombres entiers d’au plus 9\u00A0999. Laissez un champ vide pour n’en indiquer aucun.',
   LIST_READ_ONLY: 'Vous pouvez acheter à partir de cette liste, mais pas la modifier.',
   LIST_ACCESS_NOT_ALLOWED: 'Vous ne pouvez pas partager cette liste de cette façon.',
   LIST_NAME_REQUIRED: 'Le nom de la liste est obligatoire',
@@ -153,6 +155,7 @@ export default {
   stopLink: 'Retirer le lien',
   linkAddress: 'Lien vers cette liste',
   copyLink: 'Copier le lien',
+  shareLink: 'Partager',
   linkCopied: 'Copié.',
   linkOn: 'La liste a un lien.',
   linkOff: 'Le lien ne mène plus nulle part.',

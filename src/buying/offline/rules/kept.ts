@@ -1,15 +1,11 @@
-// All that a browser keeps for a time without a connection. It belongs to one session: another one's is deleted.
+// All that a browser keeps for a time without a connection. It belongs to one session; of another one's, what was not sent yet waits for its shopper.
 import type { TroubledEdit } from './answers.ts';
-import type { OfflineEdit } from './edits.ts';
+import type { LineFacts, OfflineEdit } from './edits.ts';
 
-export interface KeptLine {
+export interface KeptLine extends LineFacts {
   readonly listItemId: string;
   readonly itemId: string;
   readonly name: string;
-  readonly qty: number;
-  readonly note: string | null;
-  /** How many should be on the shelf; null where nobody said. */
-  readonly par: number | null;
   readonly imageUrl: string | null;
 }
 
@@ -30,10 +26,12 @@ export interface KeptRow {
 
 /** The parts of a list's reply that a browser keeps: no price, which would be an old one. */
 interface ListReply extends Pick<KeptList, 'listId' | 'name' | 'readOnly'> {
-  readonly items: readonly KeptLine[];
+  readonly items: readonly FullLine[];
 }
 
-export type ListCopy = Omit<KeptList, 'savedAt' | 'lines'> & { lines: KeptLine[] };
+type FullLine = KeptLine & Required<Pick<KeptLine, 'onHand'>>;
+
+export type ListCopy = Omit<KeptList, 'savedAt' | 'lines'> & { lines: FullLine[] };
 
 export function copyOf({ listId, name, readOnly, items }: ListReply): ListCopy {
   const lines = items.map((item) => ({
@@ -43,6 +41,7 @@ export function copyOf({ listId, name, readOnly, items }: ListReply): ListCopy {
     qty: item.qty,
     note: item.note,
     par: item.par,
+    onHand: item.onHand,
     imageUrl: item.imageUrl,
   }));
   return { listId, name, readOnly, lines };
@@ -51,6 +50,8 @@ export function copyOf({ listId, name, readOnly, items }: ListReply): ListCopy {
 export interface Kept {
   /** The session that it belongs to; empty for nobody's. */
   readonly context: string;
+  /** Its shopper, by a name that the shop gives for this; empty until the shop was asked. */
+  readonly owner: string;
   /** The list that was shown last comes first. */
   readonly lists: readonly KeptList[];
   /** In the order in which they were made. */
@@ -58,20 +59,24 @@ export interface Kept {
   /** What the shop did not take, until the shopper has decided. */
   readonly troubles: readonly TroubledEdit[];
   readonly rows: readonly KeptRow[];
+  /** What ended sessions have left, for their shoppers alone. */
+  readonly sealed: readonly Sealed[];
 }
+
+/** `at`: when its session had ended, in milliseconds since 1970. */
+export interface Sealed extends Pick<Kept, 'owner' | 'lists' | 'edits' | 'troubles' | 'rows'> {
+  readonly at: number;
+}
+
+/** Something of the shopper waits in this browser: to be sent, or for their decision. */
+export const isWaiting = ({ edits, troubles, sealed }: Pick<Kept, 'edits' | 'troubles' | 'sealed'>): boolean =>
+  edits.length + troubles.length + sealed.length > 0;
 
 export const MOST_KEPT_LISTS = 20;
 const MOST_KEPT_LINES = 500;
 export const MOST_KEPT_ROWS = 200;
 
-export const EMPTY: Kept = { context: '', lists: [], edits: [], troubles: [], rows: [] };
-
-/** What this session may see. It takes over rows that were kept without a session, as an account takes over a guest's cart, and nothing else. */
-export function ownOf(kept: Kept | undefined, context: string): Kept {
-  if (kept === undefined) return { ...EMPTY, context };
-  if (kept.context === context) return kept;
-  return { ...EMPTY, context, rows: kept.context === '' ? kept.rows : [] };
-}
+export const EMPTY: Kept = { context: '', owner: '', lists: [], edits: [], troubles: [], rows: [], sealed: [] };
 
 /** With one more list, or a newer copy of one; the lists that were shown longest ago go, unless changes of theirs wait. */
 export function keepList(kept: Kept, list: KeptList): Kept {

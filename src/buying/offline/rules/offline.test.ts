@@ -6,8 +6,10 @@ import {
   listWithEdits,
   mergeEdit,
   MOST_KEPT_LISTS,
+  openedBy,
   ownOf,
   placeOf,
+  readLevel,
   type EditAnswer,
   type Kept,
   type KeptLine,
@@ -23,6 +25,7 @@ const aLine = (listItemId: string, more: Partial<KeptLine> = {}): KeptLine => ({
   qty: 3,
   note: null,
   par: null,
+  onHand: null,
   imageUrl: null,
   ...more,
 });
@@ -46,6 +49,31 @@ test('[LST-6] a line has one change of its quantity and one of its note, from wh
   ]);
   expect(merged(change('quantity', '3', '4'), change('quantity', '4', '3'))).toEqual([]);
   expect(told(merged(change('quantity', '3', '4'), change('quantity', '3', '4', 'b')))).toHaveLength(2);
+});
+
+test('[LST-6] levels are changed like the quantity, each for itself, also where an older copy knows none', () => {
+  expect(told(merged(change('par', null, '6'), change('onHand', null, '2'), change('par', '6', '8'), change('onHand', '2', null)))).toEqual(
+    [['2', 'par', null, '8']],
+  );
+  const { onHand: _unknown, ...older } = aLine('b');
+  const list = aList('one', aLine('a', { par: 6, onHand: 0 }), older);
+  const { lines } = listWithEdits(list, merged(change('par', '6', null), change('onHand', null, '4', 'b')));
+  expect(lines.map(({ par, onHand, waits }) => [par, onHand, waits])).toEqual([
+    [null, 0, true],
+    [null, 4, true],
+  ]);
+});
+
+test.each([
+  ['', null],
+  [' 12 ', 12],
+  ['0', 0],
+  ['9999', 9999],
+  ['10000', undefined],
+  ['1.5', undefined],
+  ['a few', undefined],
+])('[LST-6] the typed level %j', (typed, level) => {
+  expect(readLevel(typed)).toBe(level);
 });
 
 test('[LST-6] removing a line leaves only that, and added items stand each for themselves', () => {
@@ -109,12 +137,51 @@ test('[LST-6] what the shop took waits no more, and what it did not take is told
   ]);
 });
 
-test('[LST-6] what another session kept is gone; only rows that belong to nobody go over', () => {
-  const kept: Kept = { ...EMPTY, context: 'ann', lists: [aList('one')], rows: [{ number: '1', qty: '2' }] };
-  expect(ownOf(kept, 'ann')).toBe(kept);
-  expect(ownOf(kept, 'bob')).toEqual({ ...EMPTY, context: 'bob' });
-  expect(ownOf({ ...kept, context: '' }, 'bob')).toEqual({ ...EMPTY, context: 'bob', rows: kept.rows });
-  expect(ownOf(undefined, 'bob')).toEqual({ ...EMPTY, context: 'bob' });
+const NOW = Date.UTC(2026, 10, 30);
+const ROWS = [{ number: '1', qty: '2' }];
+
+test('[LST-6] what another session kept is gone where nobody knows whose it was; only rows that belong to nobody go over', () => {
+  const kept: Kept = { ...EMPTY, context: 'ann 1', lists: [aList('one')], rows: ROWS, edits: merged(change('par', null, '6')) };
+  expect(ownOf(kept, 'ann 1', NOW)).toEqual(kept);
+  expect(ownOf(kept, 'bob', NOW)).toEqual({ ...EMPTY, context: 'bob' });
+  expect(ownOf({ ...kept, context: '' }, 'bob', NOW)).toEqual({ ...EMPTY, context: 'bob', rows: ROWS });
+  expect(ownOf(undefined, 'bob', NOW)).toEqual({ ...EMPTY, context: 'bob' });
+  // Of an older edition of the page.
+  expect(ownOf({ context: 'ann 1', lists: [], edits: [], troubles: [], rows: ROWS }, 'ann 1', NOW)).toEqual({
+    ...EMPTY,
+    context: 'ann 1',
+    rows: ROWS,
+  });
+});
+
+test('[LST-6] when a session ends, what was not sent waits for its shopper alone, and comes first when they are back', () => {
+  const edits = merged(change('quantity', '3', '4'));
+  const ann: Kept = { ...EMPTY, context: 'ann 1', owner: 'ann', lists: [aList('one', aLine('a')), aList('two')], rows: ROWS, edits };
+  const bob = ownOf(ann, 'bob 1', NOW);
+  expect({ ...bob, sealed: [] }).toEqual({ ...EMPTY, context: 'bob 1' });
+  // Of her lists only the one that is needed to show what waits.
+  expect(bob.sealed.map(({ owner, lists }) => [owner, lists.map(({ listId }) => listId)])).toEqual([['ann', ['one']]]);
+  const bobs = openedBy(bob, 'bob');
+  expect({ ...bobs, sealed: [] }).toEqual({ ...EMPTY, context: 'bob 1', owner: 'bob' });
+
+  // Bob leaves changes of his own, and Ann makes others before she is known.
+  const both = ownOf({ ...bobs, edits: merged(change('note', null, 'bob’s')) }, 'ann 2', NOW + 1);
+  const back = openedBy({ ...both, edits: merged(change('par', null, '6')) }, 'ann');
+  expect(back.edits.map(({ kind, wanted }) => [kind, wanted])).toEqual([
+    ['quantity', '4'],
+    ['par', '6'],
+  ]);
+  expect([back.owner, back.rows, back.lists.map(({ listId }) => listId)]).toEqual(['ann', ROWS, ['one']]);
+  expect(back.sealed.map(({ owner }) => owner)).toEqual(['bob']);
+  expect(JSON.stringify({ ...back, sealed: [] })).not.toContain('bob');
+});
+
+test('[LST-6] nothing is sealed where nothing waits, and not for longer than the shop knows the keys', () => {
+  const ann: Kept = { ...EMPTY, context: 'ann 1', owner: 'ann', lists: [aList('one')] };
+  expect(ownOf(ann, 'bob', NOW).sealed).toEqual([]);
+  const left = ownOf({ ...ann, edits: merged(change('quantity', '3', '4')) }, 'bob', NOW);
+  const days = (n: number): number => NOW + n * 86_400_000;
+  expect([178, 180].map((n) => ownOf({ ...left, context: 'bob' }, 'eve', days(n)).sealed.length)).toEqual([1, 0]);
 });
 
 test('[LST-6] the lists that were shown last are kept, and those with changes that wait', () => {

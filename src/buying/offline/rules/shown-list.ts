@@ -23,13 +23,18 @@ export function listWithEdits({ listId, lines }: KeptList, edits: readonly Offli
   const shown = lines
     .filter((line) => !isRemoved(line))
     .map((line) => {
-      const [quantity, note] = [find(line, 'quantity'), find(line, 'note')];
+      const [quantity, note, par, onHand] = (['quantity', 'note', 'par', 'onHand'] as const).map((kind) => find(line, kind));
       return {
         ...line,
         qty: quantity === undefined ? line.qty : Number(quantity.wanted),
         note: note === undefined ? line.note : note.wanted,
-        waits: quantity !== undefined || note !== undefined,
+        par: levelAfter(line.par, par),
+        onHand: levelAfter(line.onHand ?? null, onHand),
+        waits: [quantity, note, par, onHand].some((edit) => edit !== undefined),
       };
     });
   return { lines: shown, added: own.filter(({ kind }) => kind === 'add'), removed: lines.filter(isRemoved) };
 }
+
+const levelAfter = (level: number | null, edit: OfflineEdit | undefined): number | null =>
+  edit === undefined ? level : edit.wanted === null ? null : Number(edit.wanted);

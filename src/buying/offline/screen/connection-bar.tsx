@@ -4,7 +4,8 @@ import { offlineWords } from '#buying/offline/words';
 import { Button } from '#ui/kit/button';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
-import { usePaths, useWords } from '#ui/page/shop';
+import { wayBack } from '#people/sessions/screen';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import styles from './offline.module.css';
 import type { Offline } from './use-offline.ts';
 
@@ -37,6 +38,7 @@ export function ConnectionBar({ kept: { edits }, offline }: ConnectionBarProps) 
 function Outcome({ sending, sent }: Pick<Offline, 'sending' | 'sent'>) {
   const t = useWords(offlineWords);
   const paths = usePaths();
+  const { tenant } = useShop().site;
   return (
     <div role="status" className={styles.outcome}>
       {sending && t('sending')}
@@ -45,7 +47,7 @@ function Outcome({ sending, sent }: Pick<Offline, 'sending' | 'sent'>) {
       {!sending && sent?.stopped === 'signIn' && (
         <p>
           {t('signIn')}{' '}
-          <LinkButton to={paths.login()} size="small">
+          <LinkButton to={paths.login(wayBack(tenant, paths.offline()))} size="small">
             {t('toSignIn')}
           </LinkButton>
         </p>

@@ -1,4 +1,4 @@
-// A line of a kept list: picture, name, number, quantity and note.
+// A line of a kept list: picture, name, number, quantity, note and levels.
 import { lineValue, type NewEdit, type ShownLine } from '#buying/offline/rules';
 import { offlineWords } from '#buying/offline/words';
 import { singleLine } from '#base/locale/rules';
@@ -7,6 +7,7 @@ import { Quantity } from '#ui/kit/quantity';
 import { TextAction } from '#ui/kit/text-action';
 import { TextInput } from '#ui/kit/text-input';
 import { useWords } from '#ui/page/shop';
+import { LevelField } from './level-field.tsx';
 import styles from './offline.module.css';
 
 type LineEdit = Pick<NewEdit, 'kind' | 'listItemId' | 'before' | 'wanted'>;
@@ -33,13 +34,17 @@ export function KeptLineRow({ line, readOnly, onEdit }: KeptLineRowProps) {
         <b>{name}</b>
         <p className={styles.meta}>
           {t('itemNumber', { itemId })}
-          {par !== null && ` · ${t('par', { par })}`}
+          {readOnly && par !== null && ` · ${t('par', { par })}`}
           {waits && ` · ${t('waits')}`}
         </p>
         {readOnly && note !== null && <p>{note}</p>}
         {!readOnly && (
           <>
             <NoteField line={line} onNote={(wanted) => edit('note', wanted)} />
+            <div className={styles.levels}>
+              <LevelField label={t('parLabel')} name={name} value={lineValue(line, 'par')} onLevel={(wanted) => edit('par', wanted)} />
+              <LevelField label={t('onHand')} name={name} value={lineValue(line, 'onHand')} onLevel={(wanted) => edit('onHand', wanted)} />
+            </div>
             <TextAction about={t('about', { name })} onClick={() => edit('remove', null)}>
               {t('remove')}
             </TextAction>

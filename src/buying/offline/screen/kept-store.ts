@@ -1,7 +1,8 @@
-// What the browser keeps for a time without a connection, in IndexedDB. It belongs to the session that kept it; the server has the browser clear it at
-// sign-out (`Clear-Site-Data`).
-import { ownOf, type Kept } from '#buying/offline/rules';
+// What the browser keeps for a time without a connection, in IndexedDB. It belongs to the session that kept it, and later to its shopper; the server
+// has the browser clear it at sign-out (`Clear-Site-Data`).
+import { isWaiting, ownOf, type Kept } from '#buying/offline/rules';
 import { contextId } from '#people/sessions/screen';
+import { noteWaiting } from './waiting-mark.ts';
 
 const NAME = 'inkwell-offline';
 const SHELF = 'kept';
@@ -17,10 +18,14 @@ export async function changeKept(work: (kept: Kept) => Kept): Promise<Kept> {
       const reading = shelf.get(ALL);
       let next: Kept | undefined;
       reading.onsuccess = () => {
-        next = work(ownOf(reading.result as Kept | undefined, contextId())); // only this function writes it
+        next = work(ownOf(reading.result as Partial<Kept> | undefined, contextId(), Date.now())); // only this function writes it
         shelf.put(next, ALL);
       };
-      transaction.oncomplete = () => (next === undefined ? reject(new Error('Nothing was kept')) : resolve(next));
+      transaction.oncomplete = () => {
+        if (next === undefined) return reject(new Error('Nothing was kept'));
+        noteWaiting(isWaiting(next));
+        return resolve(next);
+      };
       transaction.onabort = () => reject(transaction.error ?? new Error('Nothing was kept'));
     });
   } finally {
@@ -28,7 +33,7 @@ export async function changeKept(work: (kept: Kept) => Kept): Promise<Kept> {
   }
 }
 
-/** What is kept for this session; what another one kept is deleted. */
+/** What is kept for this session; of another one's, only what waits for its shopper stays. */
 export const readKept = (): Promise<Kept> => changeKept((kept) => kept);
 
 function opened(): Promise<IDBDatabase> {

@@ -6,7 +6,7 @@ import { Message } from '#ui/kit/message';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useWords } from '#ui/page/shop';
 import styles from './offline.module.css';
-import { sendEdits } from './send-edits.ts';
+import { OFFLINE_SHOP } from './send-edits.ts';
 import { useOffline } from './use-offline.ts';
 import { useOfflineReady } from './use-offline-ready.ts';
 
@@ -19,9 +19,8 @@ interface OfflineBridgeProps {
 
 export function OfflineBridge({ list, onSent }: OfflineBridgeProps) {
   const t = useWords(offlineWords);
-  const paths = usePaths();
   useOfflineReady();
-  const { kept, change, sending } = useOffline(sendEdits, onSent);
+  const { kept, change, sending, sent } = useOffline(OFFLINE_SHOP, { onSent, keeps: true });
   const keep = useRef(change);
   useEffect(() => {
     keep.current = change;
@@ -31,14 +30,26 @@ export function OfflineBridge({ list, onSent }: OfflineBridgeProps) {
   }, [list]);
   if (kept === null || kept === 'unavailable' || sending) return null;
   const [n, troubles] = [kept.edits.length, kept.troubles.length];
-  if (n + troubles === 0) return null;
+  if (n + troubles === 0 && (sent?.applied ?? 0) === 0) return null;
   return (
     <div className={styles.bridge} role="status">
-      <Message tone="warn" title={troubles > 0 ? t('bridgeTroubles', { n: troubles }) : t('bridgeWaiting', { n })}>
-        <TextAction to={paths.offline()} asDocument>
-          {t('look')}
-        </TextAction>
-      </Message>
+      {n + troubles === 0 ? (
+        <Message tone="ok">{t('sentFromOffline', { n: sent?.applied ?? 0 })}</Message>
+      ) : (
+        <StillWaiting n={n} troubles={troubles} />
+      )}
     </div>
+  );
+}
+
+function StillWaiting({ n, troubles }: { readonly n: number; readonly troubles: number }) {
+  const t = useWords(offlineWords);
+  const paths = usePaths();
+  return (
+    <Message tone="warn" title={troubles > 0 ? t('bridgeTroubles', { n: troubles }) : t('bridgeWaiting', { n })}>
+      <TextAction to={paths.offline()} asDocument>
+        {t('look')}
+      </TextAction>
+    </Message>
   );
 }

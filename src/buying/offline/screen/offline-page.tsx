@@ -8,7 +8,7 @@ import { makePaths } from '#paths';
 import { pageMeta } from '#ui/page/page-meta';
 import { pageVisit } from '#ui/page/page-visit';
 import { OfflineScreen } from './offline-screen.tsx';
-import { sendEdits } from './send-edits.ts';
+import { OFFLINE_SHOP } from './send-edits.ts';
 
 export const headers = () => ({ 'x-public-page': '1' });
 
@@ -23,5 +23,5 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
 export default function OfflinePage() {
-  return <OfflineScreen sendEdits={sendEdits} />;
+  return <OfflineScreen shop={OFFLINE_SHOP} />;
 }

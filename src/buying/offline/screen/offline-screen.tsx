@@ -20,16 +20,18 @@ import { KeptListView } from './kept-list.tsx';
 import { KeptLists } from './kept-lists.tsx';
 import { KeptRows } from './kept-rows.tsx';
 import styles from './offline.module.css';
-import type { SendEdits } from './send-edits.ts';
+import { Leaving } from './leaving.tsx';
+import { OtherShoppers } from './other-shoppers.tsx';
+import type { OfflineShop } from './send-edits.ts';
 import { Troubles } from './troubles.tsx';
 import { useOffline, type Offline } from './use-offline.ts';
 
 const NO_PAGES = linkRoutes([]);
 
-export function OfflineScreen({ sendEdits }: { readonly sendEdits: SendEdits }) {
+export function OfflineScreen({ shop }: { readonly shop: OfflineShop }) {
   const t = useWords(offlineWords);
   const paths = usePaths();
-  const offline = useOffline(sendEdits);
+  const offline = useOffline(shop);
   const { kept } = offline;
   return (
     <LinkRoutesProvider value={NO_PAGES}>
@@ -76,6 +78,8 @@ export function KeptScreen({ kept, offline }: { readonly kept: Kept; readonly of
     <div className={styles.parts}>
       <ConnectionBar kept={kept} offline={offline} />
       <StoodFor at={at} place={place} online={offline.online} />
+      <Leaving kept={kept} online={offline.online} />
+      <OtherShoppers kept={kept} online={offline.online} />
       <Troubles kept={kept} offline={offline} />
       {place.screen === 'rows' && rows}
       <div ref={main} tabIndex={-1} className={styles.parts}>

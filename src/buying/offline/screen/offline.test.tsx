@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY, type EditAnswer, type Kept, type KeptList, type OfflineEdit } from '#buying/offline/rules';
-import { served } from '#test/screen/page';
+import { served, SHOP } from '#test/screen/page';
 import { KeptScreen, OfflineScreen } from './offline-screen.tsx';
 import { sendAll, type SendReply } from './send-edits.ts';
 import type { Offline } from './use-offline.ts';
@@ -11,8 +11,8 @@ const list: KeptList = {
   readOnly: false,
   savedAt: Date.UTC(2026, 10, 30, 12),
   lines: [
-    { listItemId: 'a', itemId: '246810', name: 'Copy paper', qty: 3, note: 'top shelf', par: 6, imageUrl: null },
-    { listItemId: 'b', itemId: '401588', name: 'Gel pens', qty: 1, note: null, par: null, imageUrl: null },
+    { listItemId: 'a', itemId: '246810', name: 'Copy paper', qty: 3, note: 'top shelf', par: 6, onHand: 2, imageUrl: null },
+    { listItemId: 'b', itemId: '401588', name: 'Gel pens', qty: 1, note: null, par: null, onHand: null, imageUrl: null },
   ],
 };
 const edit = (key: string, more: Partial<OfflineEdit> = {}): OfflineEdit => ({
@@ -39,7 +39,7 @@ const shown = (kept: Kept, more: Partial<Offline> = {}): string => {
 };
 
 test('[LST-6] the page as it is served holds nothing of anybody', () => {
-  const html = served(<OfflineScreen sendEdits={() => Promise.resolve({ gone: true })} />);
+  const html = served(<OfflineScreen shop={{ send: () => Promise.resolve({ gone: true }), whose: () => Promise.resolve(null) }} />);
   expect(html).toContain('<h1>Offline</h1>');
   expect(html).toContain('Reading what this browser kept');
   expect(html).toContain('This page needs JavaScript.');
@@ -64,6 +64,8 @@ test('[LST-6] conflicts, what is gone and what was refused are told in words, an
     troubles: [
       { ...trouble, outcome: 'conflict', present: '5' },
       { ...trouble, edit: edit('2', { kind: 'note', wanted: null }), outcome: 'conflict', present: 'blue' },
+      { ...trouble, edit: edit('5', { kind: 'par', wanted: null }), outcome: 'conflict', present: '9' },
+      { ...trouble, edit: edit('6', { kind: 'onHand', wanted: '2' }), outcome: 'conflict', present: null },
       { ...trouble, edit: edit('3'), outcome: 'gone' },
       { ...trouble, edit: edit('4'), outcome: 'refused', reason: 'This list is full.' },
     ],
@@ -71,10 +73,33 @@ test('[LST-6] conflicts, what is gone and what was refused are told in words, an
   expect(html).toContain('Copy paper on Front desk: someone changed this while you were offline.');
   expect(html).toContain('You wanted quantity 7. It’s now 5.');
   expect(html).toContain('You wanted the note “no note”. It’s now “blue”.');
+  expect(html).toContain('You wanted par level none. It’s now 9.');
+  expect(html).toContain('You counted 2 on hand. It’s now none.');
   expect(html).toContain('it’s no longer on the list Front desk');
   expect(html).toContain('This list is full.');
-  expect(html.match(/Use mine/g)).toHaveLength(2);
-  expect(html.match(/Keep what’s there/g)).toHaveLength(2);
+  expect(html.match(/Use mine/g)).toHaveLength(4);
+  expect(html.match(/Keep what’s there/g)).toHaveLength(4);
+});
+
+test('[LST-6] that changes of somebody wait is told to who may be them, without a word of what they are', () => {
+  const sealed = [{ owner: 'ann', at: 0, lists: [list], edits: [edit('1')], troubles: [], rows: [{ number: '12-34', qty: '5' }] }];
+  const html = shown({ ...EMPTY, sealed }, { online: true });
+  expect(html).toContain('Changes made offline are waiting in this browser');
+  expect(html).toMatch(/href="[^"]*login[^"]*offline/);
+  expect(html).toContain('No changes waiting.');
+  for (const secret of ['Front desk', 'Copy paper', '12-34']) expect(html).not.toContain(secret);
+  expect(shown({ ...EMPTY, owner: 'bob', sealed }, { online: true })).not.toContain('are waiting in this browser');
+});
+
+test('[LST-6] who wants to sign out is told what that would delete, and may', () => {
+  const leaving = (kept: Kept): string => {
+    const offline = { kept, online: true, sending: false, sent: null, change: nothing, edit: nothing, send: nothing };
+    return served(<KeptScreen kept={kept} offline={offline} />, SHOP, '/offline?leaving=true');
+  };
+  expect(leaving({ ...EMPTY, edits: [edit('1')] })).toContain('Signing out deletes 1 change that you made offline.');
+  expect(leaving({ ...EMPTY, edits: [edit('1')] })).toContain('Sign out anyway');
+  expect(leaving(EMPTY)).toContain('Nothing waits here anymore.');
+  expect(shown({ ...EMPTY, edits: [edit('1')] }, { online: true })).not.toContain('Signing out');
 });
 
 test('[LST-6] what came of sending is told', () => {

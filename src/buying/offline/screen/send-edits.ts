@@ -27,13 +27,29 @@ const call = caller<typeof offlineContract>();
 /** Refusals that another try would not change. */
 const FINAL: ReadonlySet<number> = new Set([400, 403, 422]);
 
-export const sendEdits: SendEdits = async (listId, edits) => {
+const sendEdits: SendEdits = async (listId, edits) => {
   const reply = await call('POST /cc/api/list/:id/edits', { params: { id: listId }, body: { edits: edits.map(bodyOf) } });
   if (!isRefusal(reply)) return { answers: reply.answers, list: { ...reply.list, savedAt: Date.now() } };
   if (reply.status === 401) return { stopped: 'signIn' };
   if (reply.status === 404) return { gone: true };
   return FINAL.has(reply.status) ? { refused: reply.message } : { stopped: 'unreachable' };
 };
+
+/** The shopper's name for what this browser keeps; null when nobody is signed in, for a representative, or when the shop did not answer. */
+export type AskKeeper = () => Promise<string | null>;
+
+export const askKeeper: AskKeeper = async () => {
+  const reply = await call('GET /cc/api/list-keeper', {});
+  return isRefusal(reply) ? null : reply.keeper;
+};
+
+/** How the page speaks with the shop about what is kept. */
+export interface OfflineShop {
+  readonly send: SendEdits;
+  readonly whose: AskKeeper;
+}
+
+export const OFFLINE_SHOP: OfflineShop = { send: sendEdits, whose: askKeeper };
 
 const bodyOf = ({ key, kind, listItemId, number, before, wanted }: OfflineEdit) => ({
   key,

@@ -70,10 +70,10 @@ function TroubleWords({ trouble: { edit, outcome, present, reason, title, listNa
       </p>
     );
   const kind = edit.kind === 'add' ? 'quantity' : edit.kind;
+  const none = t(kind === 'par' || kind === 'onHand' ? 'noLevel' : 'noNote');
   return (
     <p>
-      <b>{t('conflict', { title, list })}</b>{' '}
-      {t(`conflict${kind}`, { wanted: edit.wanted ?? t('noNote'), present: present ?? t('noNote') })}
+      <b>{t('conflict', { title, list })}</b> {t(`conflict${kind}`, { wanted: edit.wanted ?? none, present: present ?? none })}
     </p>
   );
 }

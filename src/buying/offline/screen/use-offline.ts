@@ -1,8 +1,8 @@
 // The state of everything that works without a connection: what is kept, the changes that wait, and sending them.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mergeEdit, type Kept, type NewEdit } from '#buying/offline/rules';
+import { mergeEdit, openedBy, type Kept, type NewEdit } from '#buying/offline/rules';
 import { changeKept, readKept } from './kept-store.ts';
-import { sendAll, type SendEdits, type Sent } from './send-edits.ts';
+import { sendAll, type OfflineShop, type Sent } from './send-edits.ts';
 import { useOnline } from './use-online.ts';
 
 export interface Offline {
@@ -19,7 +19,8 @@ export interface Offline {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function useOffline(sendEdits: SendEdits, onSent: (sent: Sent) => void = ignore): Offline {
+/** `keeps`: the page keeps lists, so it asks whose they are. */
+export function useOffline(shop: OfflineShop, { onSent = ignore, keeps = false }: Options = {}): Offline {
   const [kept, setKept] = useState<Offline['kept']>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const [sending, setSending] = useState(false);
@@ -37,11 +38,11 @@ export function useOffline(sendEdits: SendEdits, onSent: (sent: Sent) => void = 
     if (busy.current) return;
     busy.current = true;
     try {
-      const { edits } = await readKept();
+      const { edits } = await ownedBy(shop, keeps, change);
       if (edits.length === 0) return;
       underway.current = new Set(edits.map(({ key }) => key));
       setSending(true);
-      const result = await sendAll(edits, sendEdits, change);
+      const result = await sendAll(edits, shop.send, change);
       setSent(result);
       onSent(result);
     } finally {
@@ -49,7 +50,7 @@ export function useOffline(sendEdits: SendEdits, onSent: (sent: Sent) => void = 
       underway.current = NONE;
       setSending(false);
     }
-  }, [change, sendEdits, onSent]);
+  }, [change, shop, keeps, onSent]);
   const trySend = useCallback(() => void send().catch(() => setKept('unavailable')), [send]);
   useWhenBack(online, trySend, () => tryChange((now) => now));
   return {
@@ -64,6 +65,20 @@ export function useOffline(sendEdits: SendEdits, onSent: (sent: Sent) => void = 
 }
 
 const ignore = (): void => undefined;
+
+interface Options {
+  readonly onSent?: (sent: Sent) => void;
+  readonly keeps?: boolean;
+}
+
+/** What is kept, once it is known whose it is: what waited for the same shopper since an earlier session is theirs again. */
+async function ownedBy({ whose }: OfflineShop, keeps: boolean, change: (work: (kept: Kept) => Kept) => Promise<Kept>): Promise<Kept> {
+  const kept = await readKept();
+  if (kept.owner !== '' || (!keeps && kept.sealed.length === 0)) return kept;
+  const owner = await whose();
+  // Meanwhile the session may have become another one.
+  return owner === null ? kept : change((now) => (now.context === kept.context ? openedBy(now, owner) : now));
+}
 
 /** Reads what is kept when the page is shown, which another tab may have changed, and sends when there is a connection. */
 function useWhenBack(online: boolean, send: () => void, read: () => void): void {

@@ -30,7 +30,7 @@ export function RestockGroups({ restocks, ...rest }: GroupsProps) {
             {...rest}
             name={name}
             restocks={lines}
-            note={<Note restocks={lines} on={on} />}
+            note={<Note restocks={lines} on={on} isActing={rest.isActing} />}
             foot={<Foot restocks={lines} on={rest.isActing ? null : on} />}
           />
         );
@@ -63,15 +63,24 @@ function Group({ name, restocks, note, foot, tone, ...rest }: GroupProps) {
   );
 }
 
-/** Where to and from what, if all of a day agree. */
-function Note({ restocks, on }: { readonly restocks: readonly RestockView[]; readonly on: string | null }) {
+interface NoteProps {
+  readonly restocks: readonly RestockView[];
+  readonly on: string | null;
+  /** A representative sees no cards. */
+  readonly isActing: boolean;
+}
+
+/** Where to and from what, if all of a day agree; a card that is gone is said before the day comes. */
+function Note({ restocks, on, isActing }: NoteProps) {
   const { t, card, day } = useRestockText();
   const only = (texts: readonly string[]): string | undefined => (new Set(texts).size === 1 ? texts[0] : undefined);
   const address = only(restocks.map((one) => one.address));
   const payment = only(restocks.map((one) => one.payment));
   const parts = [
     ...(address === undefined ? [] : [address === '' ? t('addressGone') : t('to', { address })]),
-    ...(payment === undefined ? [] : [payment === 'account' ? t('byInvoice') : payment === '' ? '' : card(payment)]),
+    ...(payment === undefined
+      ? []
+      : [payment === 'account' ? t('byInvoice') : payment !== '' ? card(payment) : isActing ? '' : t('cardGone')]),
     ...(on === null ? [] : [t('changeUntil', { day: day(addDays(on, -1)) })]),
   ];
   return <>{parts.filter((text) => text !== '').join(' · ')}</>;

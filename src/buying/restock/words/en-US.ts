@@ -52,6 +52,7 @@ export default {
   orderedOn: 'Order on {day}',
   to: 'To {address}',
   addressGone: 'Its address is gone',
+  cardGone: 'Its card is gone: choose another one with Edit',
   byInvoice: 'By invoice',
   changeUntil: 'Change it until the end of {day}',
   everyWeeks: '{n, plural, one {every week} other {every # weeks}}',

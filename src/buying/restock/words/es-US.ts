@@ -53,6 +53,7 @@ export default {
   orderedOn: 'Pedido del {day}',
   to: 'A {address}',
   addressGone: 'Su dirección ya no existe',
+  cardGone: 'Su tarjeta ya no existe: elija otra con Editar',
   byInvoice: 'Con factura',
   changeUntil: 'Puede cambiarlo hasta el final del {day}',
   everyWeeks: '{n, plural, one {cada semana} other {cada # semanas}}',

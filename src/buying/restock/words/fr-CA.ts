@@ -54,6 +54,7 @@ export default {
   orderedOn: 'Commande du {day}',
   to: 'À {address}',
   addressGone: 'Son adresse n’existe plus',
+  cardGone: 'Sa carte n’existe plus\u00A0: choisissez-en une autre avec Modifier',
   byInvoice: 'Sur facture',
   changeUntil: 'Modifiable jusqu’à la fin du {day}',
   everyWeeks: '{n, plural, one {chaque semaine} other {toutes les # semaines}}',

@@ -22,7 +22,7 @@ export function SearchBox({ label }: SearchBoxProps) {
   const id = useId();
   const { field, text, asked, write } = useSearchText();
   const suggestions = useSuggestions();
-  const { shown, active, close, remember } = suggestions;
+  const { shown, active, onHeart, close, remember } = suggestions;
 
   const go = (to: string) => {
     close();
@@ -58,7 +58,7 @@ export function SearchBox({ label }: SearchBoxProps) {
         {text !== '' && <ClearButton onClear={empty} />}
         <SubmitButton />
       </form>
-      {shown !== null && <shown.Panel id={id} rows={shown.rows} typed={shown.typed} active={active} onChoose={close} />}
+      {shown !== null && <shown.Panel id={id} rows={shown.rows} typed={shown.typed} active={active} onHeart={onHeart} onChoose={close} />}
       <p role="status" className="sr">
         {shown !== null && t('suggestionCount', { n: shown.rows.length })}
       </p>

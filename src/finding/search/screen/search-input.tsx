@@ -1,7 +1,8 @@
-// The input of the search field with its label: asks for suggestions, and moves among them with the arrow keys.
+// The input of the search field with its label: asks for suggestions, and moves among them with the arrow keys, to the right to the heart of a product.
 import type { KeyboardEvent, RefObject } from 'react';
 import { searchWords } from '#finding/search/words';
 import { useShop, useWords } from '#ui/page/shop';
+import { isItem } from './suggestion.ts';
 import type { useSuggestions } from './use-suggestions.ts';
 import styles from './search-box.module.css';
 
@@ -21,17 +22,8 @@ export interface SearchInputProps {
 export function SearchInput({ id, field, text, asked, suggestions, write, onEmpty, onChoose }: SearchInputProps) {
   const t = useWords(searchWords);
   const isBusiness = useShop().site.tenant === 'business';
-  const { shown, active, ask, close, move, wake } = suggestions;
-  const keys = (event: KeyboardEvent) => {
-    const chosen = active === null ? undefined : shown?.rows[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (shown === null) ask(text);
-      else move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape') (shown === null ? onEmpty : close)();
-    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.href);
-    else return;
-    event.preventDefault();
-  };
+  const { shown, ask, wake } = suggestions;
+  const { activeId, keys } = keysOf({ id, text, suggestions, onEmpty, onChoose });
   return (
     <>
       <label className="sr" htmlFor={id}>
@@ -46,7 +38,7 @@ export function SearchInput({ id, field, text, asked, suggestions, write, onEmpt
         aria-expanded={shown !== null}
         aria-controls={shown === null ? undefined : `${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={active === null ? undefined : `${id}-${active}`}
+        aria-activedescendant={activeId}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -67,4 +59,23 @@ export function SearchInput({ id, field, text, asked, suggestions, write, onEmpt
       />
     </>
   );
+}
+
+/** Which option the keyboard stands on, and what its keys do. */
+function keysOf({ id, text, suggestions, onEmpty, onChoose }: Omit<SearchInputProps, 'field' | 'asked' | 'write'>) {
+  const { shown, active, onHeart, setOnHeart, ask, close, move } = suggestions;
+  const activeId = active === null ? undefined : `${id}-${active}${onHeart ? '-heart' : ''}`;
+  const keys = (event: KeyboardEvent): void => {
+    const chosen = active === null ? undefined : shown?.rows[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (shown === null) ask(text);
+      else move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape') (shown === null ? onEmpty : close)();
+    else if (event.key === (onHeart ? 'ArrowLeft' : 'ArrowRight') && isItem(chosen)) setOnHeart(!onHeart);
+    else if (event.key === 'Enter' && activeId !== undefined && onHeart) document.getElementById(activeId)?.click();
+    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.href);
+    else return;
+    event.preventDefault();
+  };
+  return { activeId, keys };
 }

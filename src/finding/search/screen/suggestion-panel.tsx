@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { searchWords } from '#finding/search/words';
 import { useWords } from '#ui/page/shop';
 import { forgetSearches } from './past-searches.ts';
-import type { Suggestion } from './suggestion.ts';
+import { isItem, type Suggestion } from './suggestion.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import styles from './suggestion-panel.module.css';
 
@@ -15,11 +15,13 @@ export interface SuggestionPanelProps {
   readonly rows: readonly Suggestion[];
   readonly typed: string;
   readonly active: number | null;
+  /** The keyboard stands on the heart of the active row. */
+  readonly onHeart: boolean;
   /** Called when a row's link is followed. */
   readonly onChoose: () => void;
 }
 
-export function SuggestionPanel({ id, rows, typed, active, onChoose }: SuggestionPanelProps) {
+export function SuggestionPanel({ id, rows, typed, active, onHeart, onChoose }: SuggestionPanelProps) {
   const t = useWords(searchWords);
   const group = (kind: Suggestion['kind'], name: string): ReactNode => {
     const own = rows.filter((row) => row.kind === kind);
@@ -36,6 +38,7 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
             row={row}
             typed={typed}
             active={active === rows.indexOf(row)}
+            onHeart={onHeart}
             onChoose={onChoose}
           />
         ))}
@@ -59,18 +62,26 @@ export function SuggestionPanel({ id, rows, typed, active, onChoose }: Suggestio
           </div>
         )}
       </div>
-      {typed.trim() !== '' && <PanelFoot typed={typed.trim()} count={rows.length} />}
+      {typed.trim() !== '' && (
+        <PanelFoot typed={typed.trim()} count={rows.length} onItem={active !== null && isItem(rows[active])} onHeart={onHeart} />
+      )}
       {rows.some(({ kind }) => kind === 'past') && <ForgetSearches onForget={onChoose} />}
     </div>
   );
 }
 
-/** What Enter does, and how many suggestions there are; announced elsewhere. */
-function PanelFoot({ typed, count }: { readonly typed: string; readonly count: number }) {
+interface PanelFootProps extends Pick<SuggestionPanelProps, 'typed' | 'onHeart'> {
+  readonly count: number;
+  /** The keyboard stands on a product. */
+  readonly onItem: boolean;
+}
+
+/** What the keys do, and how many suggestions there are; announced elsewhere. */
+function PanelFoot({ typed, count, onItem, onHeart }: PanelFootProps) {
   const t = useWords(searchWords);
   return (
     <p className={styles.foot} aria-hidden="true">
-      <span>{t('pressEnter', { q: typed })}</span>
+      <span>{onHeart ? t('enterSaves') : onItem ? t('keysOfItem') : t('pressEnter', { q: typed })}</span>
       <span className={styles.count}>{t('suggestionCount', { n: count })}</span>
     </p>
   );

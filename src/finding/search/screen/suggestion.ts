@@ -12,3 +12,7 @@ export type Suggestion =
       /** The list that holds the product. */
       readonly listName: string | null;
     };
+
+export type SuggestedItem = Extract<Suggestion, { readonly itemId: string }>;
+
+export const isItem = (row: Suggestion | undefined): row is SuggestedItem => row?.kind === 'product' || row?.kind === 'listed';

@@ -25,6 +25,11 @@ export function useSuggestions() {
   const paths = usePaths();
   const [shown, setShown] = useState<Shown | null>(null);
   const [active, setActive] = useState<number | null>(null);
+  const [onHeart, setOnHeart] = useState(false);
+  const select = (row: number | null) => {
+    setActive(row);
+    setOnHeart(false);
+  };
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -32,7 +37,7 @@ export function useSuggestions() {
     turn.current += 1;
     clearTimeout(timer.current);
     setShown(null);
-    setActive(null);
+    select(null);
   };
   const ask = (typed: string) => {
     clearTimeout(timer.current);
@@ -44,7 +49,7 @@ export function useSuggestions() {
         const rows = loaded === undefined ? [] : await loaded.suggestionsFor(typed, paths);
         if (turn.current !== mine) return;
         setShown(loaded === undefined || rows.length === 0 ? null : { typed, rows, Panel: loaded.SuggestionPanel });
-        setActive(null);
+        select(null);
       },
       typed.trim() === '' ? 0 : PAUSE_MS,
     );
@@ -53,11 +58,13 @@ export function useSuggestions() {
   const move = (step: 1 | -1) => {
     const count = shown?.rows.length ?? 0;
     const next = active === null ? (step === 1 ? 0 : count - 1) : active + step;
-    setActive(next < 0 || next >= count ? null : next);
+    select(next < 0 || next >= count ? null : next);
   };
   return {
     shown,
     active,
+    onHeart,
+    setOnHeart,
     ask,
     close,
     move,

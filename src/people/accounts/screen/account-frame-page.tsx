@@ -65,7 +65,7 @@ export default function AccountFramePage({ loaderData: whose }: Route.ComponentP
             <PlaceGroup key={group.places[0]?.to} group={group} counts={whose.counts} />
           ))}
         </nav>
-        <Form method="post" action={home} reloadDocument className={styles.out}>
+        <Form method="post" action={home} reloadDocument className={styles.out} data-ends-session="">
           <button type="submit" className={styles.place}>
             <SignOutIcon />
             {t('signOut')}

@@ -1,0 +1,41 @@
+// What a day's order says of where it goes and what pays for it (ATC-7).
+import { expect, test } from 'vitest';
+import type { RestockView } from '#buying/restock/contract';
+import { served } from '#test/screen/page';
+import { RestockGroups } from './restock-groups.tsx';
+
+const restock = (more: Partial<RestockView>): RestockView => ({
+  restockId: 'r1',
+  state: 'active',
+  item: { itemId: '100', title: 'Copy paper', href: '/x/product_100', image: '/x.svg', price: 10, available: true },
+  qty: 2,
+  every: '4week',
+  nextOn: '2026-12-04',
+  lastOn: null,
+  timesLeft: null,
+  comes: ['2026-12-04'],
+  skipped: null,
+  total: 19,
+  before: 20,
+  asksAbove: 11,
+  priceLimit: 10,
+  whenShort: 'partial',
+  address: '14 Elm St',
+  payment: 'VISA 4821',
+  budgetCenter: '',
+  purchaseOrder: '',
+  question: null,
+  isPlacing: false,
+  ...more,
+});
+const shown = (more: Partial<RestockView>, isActing = false): string =>
+  served(<RestockGroups restocks={[restock(more)]} percentOff={5} isActing={isActing} />);
+
+test('[ATC-7] a day says its address and card, and a card that is gone before its order comes', () => {
+  expect(shown({})).toContain('To 14 Elm St · Visa ending 4821');
+  expect(shown({ payment: 'account' })).toContain('By invoice');
+  expect(shown({ payment: '' })).toContain('Its card is gone: choose another one with Edit');
+  // A representative sees no cards, so none is missing to them.
+  expect(shown({ payment: '' }, true)).not.toContain('card is gone');
+  expect(shown({ address: '' })).toContain('Its address is gone');
+});
