@@ -82,7 +82,7 @@ test('[HDR-2, HDR-3, HDR-6] a banner is previewed, published and scheduled, in b
   expect(await home()).not.toContain('Sit down first');
 
   await staff('publish', 'autumn', 'by=Katya');
-  await expect.poll(home, { timeout: 1_000 }).toContain('Sit down first');
+  await expect.poll(() => home(), { timeout: 1_000 }).toContain('Sit down first');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(shop.origins.consumer + EN.home());
@@ -96,7 +96,7 @@ test('[HDR-2, HDR-3, HDR-6] a banner is previewed, published and scheduled, in b
 
   // A schedule begins by itself.
   await publish(hero('next', 'It is tomorrow', 'C’est demain', { priority: 500, from: new Date(Date.now() + 2_000).toISOString() }));
-  await expect.poll(home, { timeout: 20_000 }).toContain('It is tomorrow');
+  await expect.poll(() => home(), { timeout: 20_000 }).toContain('It is tomorrow');
   await staff('roll-back', 'autumn', '1');
   expect(await staff('history', 'autumn')).toMatch(/^2 {2}shown.*made again from 1/m);
 });

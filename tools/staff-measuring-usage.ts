@@ -2,8 +2,7 @@
 
 export const MEASURING_USAGE = `  searches export FILE   Write the searches of the last 90 days: how often, how many results, how many opened a product.
   events report FILE     Write how the shop was used in the last 90 days: events by day, site, page, and name, and what orders came to.
---help`. */
-export const EXPERIMENT_USAGE = `  experiments check FILE
+  experiments check FILE
                          Check plans of experiments: JSON, a list of {"key", "hypothesis", "variants": [{"name", "weight"}],
                          "audience" (a rule, else everybody), "share" (percent of it, else 100)}. The first variant is the control.
   experiments import FILE

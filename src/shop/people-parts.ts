@@ -1,6 +1,5 @@
 // The parts of `people`, with their dependencies.
 import { forgetVisitor } from '#around/experiments/server';
-import { makeSessionAudience } from '#around/targeting/server';
 import { accountsPart } from '#people/accounts/part';
 import { makeGuessedMail, makeNewDeviceMail, makePasswordDoubt } from '#people/accounts/server';
 import { addressesPart } from '#people/addresses/part';
@@ -20,7 +19,6 @@ import { customMessagesPart } from '#people/custom-messages/part';
 import { locationsPart } from '#people/locations/part';
 import { procurementPart } from '#people/procurement/part';
 import { OPENER } from '#people/organizations/rules';
-import { sessionsPart } from '#people/sessions/part';
 import {
   makeProfiles,
   makeSignedInPlaces,
@@ -34,7 +32,6 @@ import { joinRequestsPart, joinRule } from '#people/join-requests/part';
 import { signOnPart } from '#people/sign-on/part';
 import { makeConnections, makeSignOnRule } from '#people/sign-on/server';
 import { togglesPart } from '#people/toggles/part';
-import { makeFollowCart } from '#buying/cart/server';
 import type { CountForMenu } from '#platform/menu-counts';
 import type { Part } from '#platform/part';
 import type { PersonalData } from '#platform/personal-data';
@@ -46,6 +43,7 @@ import { procurementOf } from './procurement-of.ts';
 import type { PartsFacts } from './parts-facts.ts';
 import { representativesOf } from './representatives-of.ts';
 import { partnersOf, servicesOf } from './services-of.ts';
+import { sessionsOf } from './sessions-of.ts';
 
 /** What only the whole list of parts knows. */
 export interface FromAllParts {
@@ -56,10 +54,11 @@ export interface FromAllParts {
 }
 
 export function peopleParts(
-  { ground, seal, sessions, carts, goods: { catalog, toggles, stores } }: PartsFacts,
+  { ground, seal, sessions, carts, goods }: PartsFacts,
   { onSignIn, personalData, menuCounts, certified }: FromAllParts,
 ): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
+  const { catalog, toggles, stores } = goods;
   const guessed = makeGuessedMail({ db, limits, jobs });
   const gate = makeSignInGate({ db, limits, captcha: ownCaptcha, triesPerAddress: config.triesPerAddress, guessed });
   const factor = makeSecondFactor(db, seal);
@@ -76,15 +75,7 @@ export function peopleParts(
   const profiles = makeProfiles(db);
   return [
     togglesPart(toggles),
-    sessionsPart({
-      db,
-      signing,
-      hosts,
-      toggles,
-      isCertified: certified.of,
-      audience: makeSessionAudience({ stores, toggles }),
-      followCart: makeFollowCart(db, carts),
-    }),
+    sessionsOf({ ground, carts, goods }, signing, certified),
     certifiedPart(certified),
     accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
     preferencesPart(db),
