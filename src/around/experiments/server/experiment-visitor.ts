@@ -1,6 +1,7 @@
 // The name of a browser that takes part: random, unreadable for pages, and there with consent to analytics alone.
 import { createHash, randomBytes } from 'node:crypto';
 import { VARIANTS_COOKIE } from '#around/experiments/rules';
+import { ownValue } from '#base/lookup/rules';
 import { allowsTracking } from '#platform/allows-tracking';
 import type { Visit } from '#platform/visit';
 
@@ -30,6 +31,6 @@ export const visitorDigest = (visitor: string): Uint8Array => createHash('sha256
 /** Takes name and variants from a browser that does not take part any more. */
 export function forgetVisitor(visit: Visit): void {
   for (const cookie of [VISITOR_COOKIE, VARIANTS_COOKIE]) {
-    if (visit.cookies[cookie] !== undefined) visit.setCookie(cookie, '', { days: 0, script: cookie === VARIANTS_COOKIE });
+    if (ownValue(visit.cookies, cookie) !== undefined) visit.setCookie(cookie, '', { days: 0, script: cookie === VARIANTS_COOKIE });
   }
 }

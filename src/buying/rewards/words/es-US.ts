@@ -48,7 +48,7 @@ export default {
   'bonus.title': 'Categorías que dan más',
   'bonus.lead':
     '{most, plural, one {Elija # categoría. Lo que compre allí da {percent}% más.} other {Elija hasta # categorías. Lo que compre allí da {percent}% más.}}',
-  'bonus.now': 'Usted elige para este trimestre: cuenta desde ya, hasta el {day}.',
+  'bonus.now': 'Su elección vale para este trimestre, desde ya y hasta el {day}.',
   'bonus.later': 'Las de este trimestre siguen hasta el {day}. Lo que elija ahora cuenta desde entonces.',
   'bonus.mine': 'Las suyas ahora: {names}',
   'bonus.next': 'Desde el {day}: {names}',

@@ -85,7 +85,7 @@ export default {
   'server.mail.giftText': 'Hola, {recipient}: {giver} le regaló una membresía {program} en Inkwell por un año.',
   'server.mail.reminderSubject': 'Su membresía {program} de {giver} le espera',
   'server.mail.reminderText': 'Hola, {recipient}: {giver} le regaló una membresía {program}, y todavía no la ha aceptado.',
-  'server.mail.message': '{giver} escribe: “{message}”',
+  'server.mail.message': 'Mensaje de {giver}: “{message}”',
   'server.mail.whatSELECT': 'SELECT: entrega gratis al día siguiente sin mínimo, al menos 3% en recompensas y precios de miembro en papel.',
   'server.mail.whatPREMIUM':
     'PREMIUM: entrega gratis al día siguiente sin mínimo, 5% en recompensas, precios de miembro en papel y montaje de muebles incluido.',

@@ -3,7 +3,7 @@ import type enUS from './en-US.ts';
 
 export default {
   title: 'Offrir une adhésion',
-  lead: 'Un an de livraison gratuite, plus de récompenses et des prix membre, pour quelqu’un que vous aimez bien. Vous payez une fois : rien ne se renouvelle, et la personne n’a besoin d’aucune carte.',
+  lead: 'Un an de livraison gratuite, plus de récompenses et des prix membre, pour quelqu’un que vous aimez bien. Vous payez une fois : rien ne se renouvelle, et la personne n’a besoin d’aucune carte.',
   which: 'Quelle adhésion?',
   perYear: '{price} pour un an',
   recipientName: 'Son nom',
@@ -87,15 +87,15 @@ export default {
   'server.mail.giftText': 'Bonjour {recipient}, {giver} vous offre une adhésion {program} chez Inkwell pour un an.',
   'server.mail.reminderSubject': 'Votre adhésion {program} de la part de {giver} vous attend',
   'server.mail.reminderText': 'Bonjour {recipient}, {giver} vous a offert une adhésion {program}, et vous ne l’avez pas encore acceptée.',
-  'server.mail.message': '{giver} écrit : « {message} »',
+  'server.mail.message': '{giver} écrit : « {message} »',
   'server.mail.whatSELECT':
-    'SELECT : livraison gratuite le lendemain sans minimum, au moins 3 % en récompenses et prix membre sur le papier.',
+    'SELECT : livraison gratuite le lendemain sans minimum, au moins 3 % en récompenses et prix membre sur le papier.',
   'server.mail.whatPREMIUM':
-    'PREMIUM : livraison gratuite le lendemain sans minimum, 5 % en récompenses, prix membre sur le papier et assemblage de meubles inclus.',
+    'PREMIUM : livraison gratuite le lendemain sans minimum, 5 % en récompenses, prix membre sur le papier et assemblage de meubles inclus.',
   'server.mail.how':
     'Acceptez-la d’ici au {until}. L’année commence ce jour-là, ne vous coûte rien, n’exige aucune carte et ne se renouvelle pas d’elle-même. Si vous êtes déjà membre, le temps s’ajoute au vôtre.',
   'server.mail.giftButton': 'Voir votre cadeau',
-  'server.mail.paidSubject': 'Votre cadeau pour {recipient} : {program}',
+  'server.mail.paidSubject': 'Votre cadeau pour {recipient} : {program}',
   'server.mail.paidText':
     'Merci. Nous écrivons à {recipient} le {day}. Tant que la personne n’a pas accepté, vous pouvez changer de destinataire ou reprendre le cadeau et être remboursé au complet. Si elle n’accepte pas dans les 90 jours, nous vous remboursons.',
   'server.mail.unaddressedSubject': 'Qui reçoit votre adhésion {program}?',
@@ -103,12 +103,12 @@ export default {
     'Vous avez acheté une adhésion {program} à offrir (commande {orderNumber}). Dites-nous à qui elle va et quand l’envoyer. Sinon, nous vous remboursons après 90 jours.',
   'server.mail.acceptedSubject': '{recipient} a accepté votre cadeau',
   'server.mail.acceptedText': 'L’adhésion {program} que vous avez offerte à {recipient} a commencé.',
-  'server.mail.withdrawnSubject': 'Vous avez repris une adhésion {program} : {amount} vous reviennent',
+  'server.mail.withdrawnSubject': 'Vous avez repris une adhésion {program} : {amount} vous reviennent',
   'server.mail.withdrawnText':
-    'Nous remboursons ce que vous avez payé, taxes comprises : {amount}. Les banques mettent jusqu’à 10 jours à l’afficher.',
-  'server.mail.lapsedSubject': 'Votre cadeau {program} n’a pas été accepté : {amount} vous reviennent',
+    'Nous remboursons ce que vous avez payé, taxes comprises : {amount}. Les banques mettent jusqu’à 10 jours à l’afficher.',
+  'server.mail.lapsedSubject': 'Votre cadeau {program} n’a pas été accepté : {amount} vous reviennent',
   'server.mail.lapsedText':
-    'Personne n’a accepté l’adhésion {program} à temps; nous remboursons donc ce que vous avez payé, taxes comprises : {amount}. Les banques mettent jusqu’à 10 jours à l’afficher.',
+    'Personne n’a accepté l’adhésion {program} à temps; nous remboursons donc ce que vous avez payé, taxes comprises : {amount}. Les banques mettent jusqu’à 10 jours à l’afficher.',
   'server.mail.giverButton': 'Voir votre cadeau',
   'server.mail.help': 'Des questions? Appelez le {phone}.',
 } satisfies SameKeys<typeof enUS>;
