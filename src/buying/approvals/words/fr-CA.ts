@@ -240,7 +240,7 @@ export default {
   'mail.commentSubject': 'Un commentaire sur votre commande {number}',
   'mail.commentText': 'Quelqu’un qui décide a écrit au sujet de votre commande de {total}.',
   'mail.why': 'Pourquoi elle doit être approuvée\u00A0:',
-  'mail.goods': 'Articles commandés :',
+  'mail.goods': 'Articles commandés :',
   'mail.line': '{qty} × {title}, {total}',
   'mail.moreGoods': '{n, plural, one {Et # autre ligne} other {Et # autres lignes}}',
   'mail.button': 'Ouvrir la commande',
