@@ -3,6 +3,7 @@ import { apiDocsPart } from '#around/api-docs/part';
 import { clientLogPart } from '#around/client-log/part';
 import { contactPart } from '#around/contact/part';
 import { eventsPart } from '#around/events/part';
+import { landingPages } from '#around/content-pieces/rules';
 import { contentPiecesPart } from '#around/content-pieces/part';
 import { contentPart } from '#around/content/part';
 import { headerPart } from '#around/header/part';
@@ -26,7 +27,16 @@ export function aroundParts(
     eventsPart({ db, limits, settings: eventSettings(config) }),
     headerPart({ ...goods, cards: presenters.cards, origins: hosts.origins, source, factsOf }),
     contentPiecesPart({ ...goods, listings: presenters.listings, content: finding.content, source }),
-    contentPart({ catalog: goods.catalog, ...presenters, ...buying.papers, hosts }),
+    contentPart({
+      catalog: goods.catalog,
+      ...presenters,
+      ...buying.papers,
+      hosts,
+      landing: {
+        of: (site, locale) => landingPages(finding.content.live(), site.id, locale, clock.now()),
+        onChange: finding.content.onChange,
+      },
+    }),
     apiDocsPart(registry),
     merchantFeedsPart({ config, db, hosts }),
   ];
