@@ -36,6 +36,7 @@ export async function publicPages(page: Page, origin: string, locale: PageLocale
     stores: paths.stores(),
     store: paths.store(locale === 'en-US' ? '0008' : '0501'),
     help: paths.help(),
+    landing: paths.landingPage('set-up-a-desk'),
     privacy: paths.about('privacy'),
     delivery: paths.about('delivery'),
     returns: paths.about('returns'),

@@ -5,6 +5,7 @@ import { contactPart } from '#around/contact/part';
 import { eventsPart } from '#around/events/part';
 import { experimentsPart } from '#around/experiments/part';
 import { noteExperimentError } from '#around/experiments/server';
+import { landingPages } from '#around/content-pieces/rules';
 import { contentPiecesPart } from '#around/content-pieces/part';
 import { contentPart } from '#around/content/part';
 import { headerPart } from '#around/header/part';
@@ -29,7 +30,16 @@ export function aroundParts(
     eventsPart({ db, limits, settings: eventSettings(config) }),
     headerPart({ ...goods, cards: presenters.cards, origins: hosts.origins, source, factsOf }),
     contentPiecesPart({ ...goods, listings: presenters.listings, content: finding.content, source }),
-    contentPart({ catalog: goods.catalog, ...presenters, ...buying.papers, hosts }),
+    contentPart({
+      catalog: goods.catalog,
+      ...presenters,
+      ...buying.papers,
+      hosts,
+      landing: {
+        of: (site, locale) => landingPages(finding.content.live(), site.id, locale, clock.now()),
+        onChange: finding.content.onChange,
+      },
+    }),
     apiDocsPart(registry),
     merchantFeedsPart({ config, db, hosts }),
   ];

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guestFacts } from '#around/targeting/rules';
 import { SCREENS } from '#finding/banners/rules';
-import { chooseOwn, chooseShared, hasOwn, nextTurn, previewFacts, unfilledPlaces, type Piece, type PlaceAsked } from './index.ts';
+import {
+  chooseOwn,
+  chooseShared,
+  hasOwn,
+  landingPages,
+  nextTurn,
+  previewFacts,
+  unfilledPlaces,
+  type Piece,
+  type PlaceAsked,
+} from './index.ts';
 import { variantFor } from './variant-for.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
@@ -46,6 +56,17 @@ test('[HDR-2] a list’s ad slot and a landing page show their own pieces alone'
   const page = piece('page', { slot: 'landing', page: 'school' });
   expect(shown([page], { slot: 'landing', page: 'school' })).toEqual(['page']);
   expect(shown([page], { slot: 'landing', page: 'office' })).toEqual([]);
+});
+
+test('[HDR-2] landing pages that everybody can open now, each once', () => {
+  const on = (id: string, page: string, over: Partial<Piece> = {}) => piece(id, { slot: 'landing', page, ...over });
+  const pieces = [
+    on('a', 'school'),
+    on('b', 'school'),
+    on('c', 'over', { until: '2026-11-01T00:00:00Z' }),
+    on('d', 'mine', { audience: { flag: 'select' } }),
+  ];
+  expect(landingPages(pieces, 'consumer-US', 'en-US', NOW)).toEqual(['school']);
 });
 
 test('[HDR-2] one piece per screen size in a slot for one: the higher priority first, then the name', () => {

@@ -7,7 +7,7 @@ import { LOCALES, localePrefix, type Locale } from '#base/locale/rules';
 import { makePaths } from '#paths';
 import type { Hosts } from '#platform/hosts';
 import { slugOfModel } from '#finding/printers/rules';
-import { siteOf, type Tenant } from '#base/site/rules';
+import { siteOf, type Site, type Tenant } from '#base/site/rules';
 
 /** Personal addresses, and those with endless variants. */
 const CLOSED = ['/api/', '/cc/', '/checkout/', '/account/', '/gus/', '/office/', '/order-lookup', '/search', '/delivery-place'];
@@ -17,12 +17,18 @@ export interface CrawlerFacts {
   readonly compatibility: Compatibility;
   readonly brands: Brands;
   readonly hosts: Hosts;
+  /** Pages that content makes, by their names. */
+  readonly landing: {
+    of(site: Site, locale: Locale): readonly string[];
+    onChange(changed: () => void): void;
+  };
 }
 
 export function serveCrawlerFiles(app: FastifyInstance, facts: CrawlerFacts): void {
-  const { catalog, hosts } = facts;
+  const { catalog, hosts, landing } = facts;
   const kept = new Map<string, Promise<readonly string[]>>();
   catalog.onChange(() => kept.clear());
+  landing.onChange(() => kept.clear());
   const tenantOf = (request: FastifyRequest): Tenant => (hosts.tenantOf(request.headers.host) === 'business' ? 'business' : 'consumer');
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
@@ -71,12 +77,13 @@ const MOST = 50_000;
 
 /** As many sitemaps as the site's addresses need. */
 async function sitemapsOf(
-  { catalog, compatibility, brands, hosts }: CrawlerFacts,
+  { catalog, compatibility, brands, hosts, landing }: CrawlerFacts,
   tenant: Tenant,
   locale: Locale,
 ): Promise<readonly string[]> {
   const paths = makePaths(locale);
-  const { currency } = siteOf(tenant, locale);
+  const site = siteOf(tenant, locale);
+  const { currency } = site;
   const listed = catalog.all().filter((product) => isListed(product, currency));
   const categories = new Set(listed.flatMap(({ categoryId }) => catalog.categories.path(categoryId)));
   const branded = brands.all().filter(({ products }) => products.some((product) => isListed(product, currency)));
@@ -93,6 +100,7 @@ async function sitemapsOf(
     ...(['delivery', 'returns', 'privacy', 'terms', 'accessibility', 'cookies', 'learn', 'insiders'] as const).map((topic) =>
       paths.about(topic),
     ),
+    ...landing.of(site, locale).map(paths.landingPage),
     ...[...categories].map(({ slug, id }) => paths.category(slug[locale], id)),
     ...branded.map(({ slug }) => paths.brand(slug)),
     ...models.map(({ name }) => paths.printer(slugOfModel(name))),

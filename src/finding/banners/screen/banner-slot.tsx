@@ -4,6 +4,7 @@ import { SpanGrid } from '#ui/kit/span-grid';
 import type { ShownBanner, SlotContent, SlotPlace } from './banner-types.ts';
 import styles from './banner-slot.module.css';
 import { BannerView } from './banner-view.tsx';
+import screens from './screens.module.css';
 import { useBanners } from './use-banners.ts';
 
 export interface BannerSlotProps {
@@ -32,13 +33,36 @@ export function BannerSlot({ content, place, level, first, className, children }
   return (
     <div ref={box} className={`${styles.slot} ${className ?? ''}`} data-slot={content.slot}>
       {groupsOf(banners).map((group, at) => (
-        <SpanGrid key={group.map(({ id }) => id).join()} kind={group[0]?.layout ?? 'hero'} cells={group}>
-          {group.map((banner, number) => (
-            <BannerView key={banner.id} banner={banner} level={at === 0 && number === 0 ? level : 2} first={first === true && at === 0} />
-          ))}
-        </SpanGrid>
+        <Group key={group.map(({ id }) => id).join()} banners={group} level={at === 0 ? level : 2} first={first === true && at === 0} />
       ))}
     </div>
+  );
+}
+
+interface GroupProps {
+  readonly banners: readonly ShownBanner[];
+  /** Of the first headline. */
+  readonly level: 1 | 2 | undefined;
+  readonly first: boolean;
+}
+
+/** One that takes the whole width is no list. */
+function Group({ banners, level, first }: GroupProps) {
+  const [banner, ...more] = banners;
+  if (banner === undefined) return null;
+  const isWhole = more.length === 0 && banner.spans === null && (banner.layout === 'hero' || banner.layout === 'promoMessage');
+  if (isWhole)
+    return (
+      <div data-screens={banner.screens.join(' ')} className={screens.shown}>
+        <BannerView banner={banner} level={level} first={first} />
+      </div>
+    );
+  return (
+    <SpanGrid kind={banner.layout} cells={banners}>
+      {banners.map((one, at) => (
+        <BannerView key={one.id} banner={one} level={at === 0 ? level : 2} first={first} />
+      ))}
+    </SpanGrid>
   );
 }
 

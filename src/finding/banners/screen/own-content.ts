@@ -2,6 +2,7 @@
 import { isRefusal } from '#base/outcome/rules';
 import type { bannersContract } from '#finding/banners/contract';
 import { caller } from '#ui/page/call';
+import { whenIdle } from '#ui/page/when-idle';
 import type { ShownBanner, SlotPlace } from './banner-types.ts';
 
 const call = caller<typeof bannersContract>();
@@ -11,11 +12,14 @@ let waiting: { readonly slots: Set<string>; place: SlotPlace; readonly answer: A
 
 /** The visitor's banners of a slot; undefined where they see what everybody sees, or when the call fails. */
 export async function ownBanners(slot: string, place: SlotPlace): Promise<readonly ShownBanner[] | undefined> {
-  waiting ??= { slots: new Set(), place: {}, answer: Promise.resolve().then(send) };
+  waiting ??= { slots: new Set(), place: {}, answer: idle().then(send) };
   waiting.slots.add(slot);
   waiting.place = { ...waiting.place, ...place };
   return (await waiting.answer).get(slot);
 }
+
+/** Parts of a page wake up one after the other; by then all of its slots have asked. */
+const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve));
 
 async function send(): Answer {
   const { slots = new Set<string>(), place = {} } = waiting ?? {};
