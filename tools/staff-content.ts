@@ -1,6 +1,6 @@
 // Staff's commands for content: drafts from files, publishing, history, and addresses of previews (HDR-6).
 import { readFile } from 'node:fs/promises';
-import { pageFacts, previewFacts } from '#around/content-pieces/rules';
+import { pageFacts, previewFacts, previewNames } from '#around/content-pieces/rules';
 import {
   historyOf,
   latestPieces,
@@ -64,7 +64,7 @@ export const CONTENT_JOBS: Readonly<Record<string, StaffJob>> = {
     if (site === undefined) return [`site is one of ${Object.keys(SHIPPED_SITES).join(', ')}`];
     if (!file.startsWith('/') || file.startsWith('//')) return ['Give a page of the shop: content preview /fr-ca'];
     if (Number.isNaN(at.getTime())) return ['at is no instant: at=2026-12-01T09:00:00-05:00'];
-    const facts = previewFacts(pageFacts(site.id, site.locales[0] ?? 'en-US'), audience);
+    const facts = previewFacts(pageFacts(site.id, site.locales[0] ?? 'en-US'), previewNames(audience).flags);
     if ('cannot' in facts) return [`as: ${facts.cannot} is no audience, or contradicts the others`];
     const token = previewToken({ audience, at: at.toISOString() }, now, await previewKey(db));
     const { origins } = makeHosts(readConfig(process.env));

@@ -12,4 +12,5 @@ export const SITE_USAGE = `  toggles import FILE    Set switches from a CSV: tog
   content roll-back ITEM VERSION [by=NAME]
                          Show an earlier version again, as a new one.
   content preview PAGE [site=SITE] [as=AUDIENCES] [at=INSTANT]
-                         Print an address that shows a page with its drafts for an hour: as=select,storeActive at=2026-12-01T09:00:00-05:00.`;
+                         Print an address that shows a page with its drafts for an hour: as=select,storeActive at=2026-12-01T09:00:00-05:00.
+                         The variant of an experiment is named as in as=hero.blue.`;

@@ -56,6 +56,10 @@ export const bannersContract = {
     access: 'shopper',
     ids: { 'query.category': 'category' },
     query: Asked,
-    reply: Type.Object({ slots: Type.Array(Filled) }),
+    reply: Type.Object({
+      slots: Type.Array(Filled),
+      /** What the visitor is shown of the experiments of these slots (EXP-1). */
+      variants: Type.Array(Type.Object({ slot: oneOf(...SLOTS), experiment: Type.String(), variant: Type.String() })),
+    }),
   },
 } as const;

@@ -5,7 +5,6 @@ import type { SiteId } from '#base/site/rules';
 import { MOST_SHOWN, SCREENS, type Screen, type Slot } from '#finding/banners/rules';
 import { isOwn, pageFacts, screensFor } from './audience-of-piece.ts';
 import { wordsIn, type Piece } from './piece.ts';
-import { variantFor } from './variant-for.ts';
 
 export interface PlaceAsked {
   readonly slot: Slot;
@@ -62,12 +61,20 @@ export function chooseShared(pieces: readonly Piece[], asked: PlaceAsked): reado
   );
 }
 
-/** What one visitor is shown. `unit` tells visitors apart for experiments; null where nothing does. */
-export function chooseOwn(pieces: readonly Piece[], asked: PlaceAsked, facts: AudienceFacts, unit: string | null): readonly ChosenPiece[] {
-  const all = piecesOf(pieces, asked);
-  const mine = all.filter(({ experiment }) => experiment === undefined || variantFor(experiment.key, all, unit) === experiment.variant);
+/** The visitor's variant of an experiment; null where they do not take part. */
+export type VariantOf = (experiment: string) => string | null;
+
+/** What one visitor is shown. A piece of an experiment is for those of its variant; the others see the next one. */
+export function chooseOwn(pieces: readonly Piece[], asked: PlaceAsked, facts: AudienceFacts, variantOf: VariantOf): readonly ChosenPiece[] {
+  const mine = piecesOf(pieces, asked).filter(
+    ({ experiment }) => experiment === undefined || variantOf(experiment.key) === experiment.variant,
+  );
   return fill(mine, facts, asked.slot);
 }
+
+/** The experiments that a place belongs to. */
+export const experimentsOf = (pieces: readonly Piece[], asked: PlaceAsked): ReadonlySet<string> =>
+  new Set(piecesOf(pieces, asked).flatMap(({ experiment }) => experiment?.key ?? []));
 
 /** Whether some visitors see something else than the shared page in this place. */
 export const hasOwn = (pieces: readonly Piece[], asked: PlaceAsked): boolean => piecesOf(pieces, asked).some(isOwn);

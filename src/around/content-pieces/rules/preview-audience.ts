@@ -1,4 +1,5 @@
 // Facts of somebody who belongs to the audiences that a preview names (HDR-6).
+import { readVariants, type ShownVariants } from '#around/experiments/rules';
 import { audienceFlags, isAudienceFlag, type AudienceFacts, type AudienceFlag } from '#around/targeting/rules';
 import type { Permission } from '#base/access/rules';
 import { segmentCodes, type Segment } from '#people/sessions/rules';
@@ -30,6 +31,12 @@ const TAKES: ReadonlyMap<AudienceFlag, Partial<AudienceFacts>> = new Map<Audienc
   ['associateRewards', { ...SIGNED_IN, userType: 'ASC', hasRewards: true }],
   ['storeActive', { store: { storeNumber: '0008', isOpen: true } }],
 ]);
+
+/** The names of a preview: audience flags, and variants of experiments as `hero.blue`. */
+export function previewNames(names: readonly string[]): { readonly flags: readonly string[]; readonly variants: ShownVariants } {
+  const variants = names.filter((name) => readVariants(name).size > 0);
+  return { flags: names.filter((name) => !variants.includes(name)), variants: readVariants(variants.join('~')) };
+}
 
 /** Facts for the named audiences, or the first name that cannot be shown: there is no such flag, or the others contradict it. */
 export function previewFacts(guest: AudienceFacts, names: readonly string[]): AudienceFacts | { readonly cannot: string } {

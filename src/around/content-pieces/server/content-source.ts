@@ -1,5 +1,6 @@
 // What pages show: the same for everybody from memory, what is for the caller by their session, or a preview by its token (HDR-2, HDR-6).
-import { chooseOwn, chooseShared, hasOwn, type ChosenPiece } from '#around/content-pieces/rules';
+import { chooseOwn, chooseShared, experimentsOf, hasOwn, type ChosenPiece } from '#around/content-pieces/rules';
+import { variantOf } from '#around/experiments/server';
 import type { AudienceFacts } from '#around/targeting/rules';
 import type { AskedContent, ContentSource, SharedReply } from '#finding/banners/server';
 import type { Catalog } from '#goods/catalog/server';
@@ -48,13 +49,21 @@ export function makeContentSource({ db, content, factsOf, catalog }: ContentSour
     async own(asked, visit) {
       const pieces = content.live();
       const here = asked.slots.map((slot) => placeOf(slot, asked, visit, visit.now)).filter((place) => hasOwn(pieces, place));
-      if (here.length === 0 || asked.preview !== undefined) return { slots: [] };
-      const [facts, shopper] = await Promise.all([factsOf(visit), visit.shopper()]);
+      if (here.length === 0 || asked.preview !== undefined) return { slots: [], variants: [] };
+      const facts = await factsOf(visit);
+      const variant = (experiment: string) => variantOf(visit, experiment);
       const changed = here.flatMap((place) => {
-        const chosen = chooseOwn(pieces, place, facts, shopper?.shopperId ?? null);
+        const chosen = chooseOwn(pieces, place, facts, variant);
         return isSame(chosen, chooseShared(pieces, place)) ? [] : [{ slot: place.slot, banners: shown(chosen, visit) }];
       });
-      return { slots: changed };
+      // Those of the control too, who may see what everybody sees.
+      const variants = here.flatMap((place) =>
+        [...experimentsOf(pieces, place)].flatMap((experiment) => {
+          const own = variant(experiment);
+          return own === null ? [] : [{ slot: place.slot, experiment, variant: own }];
+        }),
+      );
+      return { slots: changed, variants };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Piece } from '#around/content-pieces/rules';
 import type { OwnReply, SharedReply } from '#finding/banners/server';
+import { CONSENT_COOKIE, consentCookie, NOTHING_GRANTED } from '#base/consent/rules';
 import { openAccount } from '#test/accounts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 import { historyOf, publishDrafts, readPieces, rollBack, writeDrafts } from './index.ts';
@@ -42,7 +43,7 @@ const publish = async (...pieces: readonly Piece[]): Promise<void> => {
 
 const sharedIn = async (slots: string, browser: Browser = shop.browser()) =>
   (await browser.send('GET', `/api/content/shared?slots=${slots}`)).json<SharedReply>();
-const ids = ({ slots }: OwnReply) => slots.map(({ slot, banners }) => [slot, ...banners.map(({ id }) => id)].join(' '));
+const ids = ({ slots }: Pick<OwnReply, 'slots'>) => slots.map(({ slot, banners }) => [slot, ...banners.map(({ id }) => id)].join(' '));
 const ownIn = async (slots: string, browser: Browser) => ids((await browser.send('GET', `/api/content?slots=${slots}`)).json<OwnReply>());
 
 test('[HDR-6] a draft is seen by nobody; published, it is live within a second, with text taken apart and addresses ready', async () => {
@@ -78,6 +79,20 @@ test('[HDR-2] what is for an audience is in no shared answer, and reaches them a
   }
   const own = await member.send('GET', '/api/content?slots=homeHero');
   expect(own.headers['cache-control']).toBe('no-store');
+});
+
+test('[EXP-1] a variant is shown to those who take part with consent, and told for the control too', async () => {
+  await publish(piece('blue', { priority: 950, experiment: { key: 'hero', variant: 'blue' } }));
+  const seenBy = async (variants: string, analytics: boolean) => {
+    const browser = shop.browser();
+    browser.cookies.set('variants', variants);
+    browser.cookies.set(CONSENT_COOKIE, consentCookie({ ...NOTHING_GRANTED, analytics }, now));
+    const reply = (await browser.send('GET', '/api/content?slots=homeHero')).json<OwnReply>();
+    return [ids(reply), reply.variants.map(({ slot, experiment, variant }) => `${slot} ${experiment}.${variant}`)];
+  };
+  await vi.waitFor(async () => expect(await seenBy('hero.blue', true)).toEqual([['homeHero blue'], ['homeHero hero.blue']]));
+  expect(await seenBy('hero.control', true)).toEqual([[], ['homeHero hero.control']]);
+  expect(await seenBy('hero.blue', false)).toEqual([[], []]);
 });
 
 test('[HDR-6] a schedule begins and ends at its instants, without a notification', async () => {

@@ -6,8 +6,8 @@ import type { Queries } from '#platform/db';
 import { MAKE_PREVIEW_KEY, PREVIEW_KEY } from './content-queries.ts';
 
 const Shape = Type.Object({
-  /** Audience flags, see `previewFacts`. */
-  audience: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }),
+  /** Audience flags and variants, see `previewNames`. */
+  audience: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 10 }),
   /** The moment that is shown, and until when the address is valid: ISO instants. */
   at: Type.String({ maxLength: 30 }),
   until: Type.String({ maxLength: 30 }),

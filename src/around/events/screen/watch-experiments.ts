@@ -1,6 +1,7 @@
 // Takes part in experiments, and tells once which variant of one was seen (EXP-1).
 import type { experimentsContract } from '#around/experiments/contract';
 import { showVariants, shownVariants } from '#around/experiments/screen';
+import { readVariants } from '#around/experiments/rules';
 import { isRefusal } from '#base/outcome/rules';
 import { caller } from '#ui/page/call';
 import { allows } from '#ui/page/consent';
@@ -20,6 +21,11 @@ export function watchExperiments(tell: Tell): () => void {
       showVariants();
       void call('POST /api/experiments', { body: {} });
     }
+    for (const [experiment, variant] of ofContent()) {
+      if (shownVariants().get(experiment) !== variant || seen.has(experiment)) continue;
+      seen.add(experiment);
+      void tellExposure(experiment, variant, tell);
+    }
     for (const box of document.querySelectorAll<HTMLElement>('[data-experiment]')) {
       const experiment = box.dataset['experiment'] ?? '';
       const variant = shownVariants().get(experiment);
@@ -29,6 +35,12 @@ export function watchExperiments(tell: Tell): () => void {
     }
   };
 }
+
+/** What the visitor's own content shows of experiments. */
+const ofContent = (): readonly (readonly [experiment: string, variant: string])[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-shown-variants]')].flatMap((slot) => [
+    ...readVariants(slot.dataset['shownVariants'] ?? ''),
+  ]);
 
 /** The shop counts a visitor once, whichever page it was; the event follows that count. */
 async function tellExposure(experiment: string, variant: string, tell: Tell): Promise<void> {

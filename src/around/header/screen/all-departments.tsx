@@ -109,10 +109,10 @@ function Foot({ hasDeals }: { readonly hasDeals: boolean }) {
 
 /** What content says below the departments. */
 function Line() {
-  const banners = useBanners(useFrameSlot('flyout'));
+  const { banners, variants } = useBanners(useFrameSlot('flyout'));
   if (banners.length === 0) return null;
   return (
-    <p data-slot="flyout" className={styles.line}>
+    <p data-slot="flyout" data-shown-variants={variants} className={styles.line}>
       {banners.map((banner) => (
         <OneLine key={banner.id} banner={banner} />
       ))}

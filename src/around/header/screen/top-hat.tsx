@@ -37,9 +37,9 @@ function News() {
   const t = useWords(headerWords);
   const paths = usePaths();
   const { site, copyLocale } = useShop();
-  const banners = useBanners(useFrameSlot('topHat'));
+  const { banners, variants } = useBanners(useFrameSlot('topHat'));
   return (
-    <p data-slot="topHat">
+    <p data-slot="topHat" data-shown-variants={variants}>
       <RouteHeader part="news">
         {banners.length > 0 ? (
           banners.map((banner) => <OneLine key={banner.id} banner={banner} linkClass={styles.more} />)

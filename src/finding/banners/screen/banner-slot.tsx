@@ -19,7 +19,7 @@ export interface BannerSlotProps {
 }
 
 export function BannerSlot({ content, place, level, first, className, children }: BannerSlotProps) {
-  const banners = useBanners(content, place);
+  const { banners, variants } = useBanners(content, place);
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   // Where somebody's own pieces may come, the slot keeps at least the room that it had.
@@ -29,9 +29,14 @@ export function BannerSlot({ content, place, level, first, className, children }
     element.style.minHeight = banners === content.banners ? '' : `${height.current}px`;
     if (banners === content.banners) height.current = element.offsetHeight;
   }, [banners, content]);
-  if (banners.length === 0) return children;
+  if (banners.length === 0)
+    return (
+      <div className={styles.empty} data-slot={content.slot} data-shown-variants={variants}>
+        {children}
+      </div>
+    );
   return (
-    <div ref={box} className={`${styles.slot} ${className ?? ''}`} data-slot={content.slot}>
+    <div ref={box} className={`${styles.slot} ${className ?? ''}`} data-slot={content.slot} data-shown-variants={variants}>
       {groupsOf(banners).map((group, at) => (
         <Group key={group.map(({ id }) => id).join()} banners={group} level={at === 0 ? level : 2} first={first === true && at === 0} />
       ))}

@@ -6,16 +6,25 @@ import { whenIdle } from '#ui/page/when-idle';
 import type { ShownBanner, SlotPlace } from './banner-types.ts';
 
 const call = caller<typeof bannersContract>();
-type Answer = Promise<ReadonlyMap<string, readonly ShownBanner[]>>;
+
+/** What a slot shows this visitor. */
+export interface OwnSlot {
+  /** Undefined: what everybody sees. */
+  readonly banners: readonly ShownBanner[] | undefined;
+  /** Their variants of the slot's experiments: `hero.blue~price.control`. */
+  readonly variants: string;
+}
+
+type Answer = Promise<(slot: string) => OwnSlot>;
 
 let waiting: { readonly slots: Set<string>; place: SlotPlace; readonly answer: Answer } | undefined;
 
-/** The visitor's banners of a slot; undefined where they see what everybody sees, or when the call fails. */
-export async function ownBanners(slot: string, place: SlotPlace): Promise<readonly ShownBanner[] | undefined> {
+/** The visitor's own content of a slot; none when the call fails. */
+export async function ownSlot(slot: string, place: SlotPlace): Promise<OwnSlot> {
   waiting ??= { slots: new Set(), place: {}, answer: idle().then(send) };
   waiting.slots.add(slot);
   waiting.place = { ...waiting.place, ...place };
-  return (await waiting.answer).get(slot);
+  return (await waiting.answer)(slot);
 }
 
 /** Parts of a page wake up one after the other; by then all of its slots have asked. */
@@ -25,5 +34,9 @@ async function send(): Answer {
   const { slots = new Set<string>(), place = {} } = waiting ?? {};
   waiting = undefined;
   const reply = await call('GET /api/content', { query: { slots: [...slots].join(), ...place } });
-  return new Map(isRefusal(reply) ? [] : reply.slots.map(({ slot, banners }) => [slot, banners]));
+  if (isRefusal(reply)) return () => ({ banners: undefined, variants: '' });
+  return (slot) => ({
+    banners: reply.slots.find((one) => one.slot === slot)?.banners,
+    variants: reply.variants.flatMap((one) => (one.slot === slot ? [`${one.experiment}.${one.variant}`] : [])).join('~'),
+  });
 }
