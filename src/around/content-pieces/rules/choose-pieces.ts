@@ -62,7 +62,7 @@ export function chooseShared(pieces: readonly Piece[], asked: PlaceAsked): reado
 }
 
 /** The visitor's variant of an experiment; null where they do not take part. */
-export type VariantOf = (experiment: string) => string | null;
+type VariantOf = (experiment: string) => string | null;
 
 /** What one visitor is shown. A piece of an experiment is for those of its variant; the others see the next one. */
 export function chooseOwn(pieces: readonly Piece[], asked: PlaceAsked, facts: AudienceFacts, variantOf: VariantOf): readonly ChosenPiece[] {

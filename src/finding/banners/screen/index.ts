@@ -5,5 +5,4 @@ export { DeskHero } from './desk-hero.tsx';
 export { loadContent, slotOf } from './load-content.ts';
 export { OneLine } from './one-line.tsx';
 export { PreviewBand } from './preview-band-lazy.tsx';
-export { Runs } from './runs.tsx';
 export { useBanners } from './use-banners.ts';
