@@ -1,4 +1,5 @@
 // What `npm run staff -- --help` says.
+import { MEASURING_USAGE } from './staff-measuring-usage.ts';
 import { SERIAL_COLUMNS } from '#buying/orders/rules';
 import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#finding/recommendations/rules';
@@ -45,19 +46,7 @@ Customers
   chat answer NUMBER TEXT
                          Answer one. The answer is emailed unless the shopper reads it on the page within a minute.
   feedback export FILE   Write the feedback of the last 90 days.
-  searches export FILE   Write the searches of the last 90 days: how often, how many results, how many opened a product.
-  events report FILE     Write how the shop was used in the last 90 days: events by day, site, page, and name, and what orders came to.
-  experiments check FILE  Check plans of experiments: JSON, a list of {"key", "hypothesis", "variants": [{"name", "weight"}],
-                         "audience" (a rule, else everybody), "share" (percent of it, else 100)}. The first variant is the control.
-  experiments import FILE
-                         Write them as drafts. One that has started stays as it is.
-  experiments start|stop KEY
-                         Let visitors who allow analytics take part, or nobody any more.
-  experiments result KEY  Say what sells more, how sure that is, and what got worse.
-  experiments decide KEY VARIANT
-                         Note the choice after the stop. The counts stay, the visitors are forgotten.
-  experiments list        List all of them.
-  rows export FILE       Write how recommendations and sponsored positions did in the last 90 days: seen, opened, added.
+${MEASURING_USAGE}
   baskets import FILE    Load orders of an earlier shop to learn recommendations from, as a CSV with one row per order line:
                          ${BOUGHT_COLUMNS.join(', ')} ("customer" is any number that tells customers apart, or empty).
                          One bad row stops the whole file. Unknown items are skipped and listed. Loading an order twice changes nothing.
