@@ -6,3 +6,5 @@ export { JoinRewards } from './join-rewards.tsx';
 export { RewardsOverview } from './rewards-overview.tsx';
 /** What buying earns, with the drawer to join (RWD-2). */
 export { JoinOffer } from './join-offer.tsx';
+/** What a member's own categories add, with the drawer to choose them (RWD-2). */
+export { BonusLine } from './bonus-line.tsx';
