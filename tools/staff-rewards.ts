@@ -1,5 +1,5 @@
 // Staff's commands for reward money.
-import { changeRewards, decideClaim, openClaims, rewardsLedger } from '#buying/rewards/server';
+import { changeRewards, decideClaim, openClaims, rewardsLedger, setBonusRule } from '#buying/rewards/server';
 import type { StaffJob } from './staff-job.ts';
 
 const PROBLEMS = {
@@ -28,6 +28,11 @@ const CLAIM_PROBLEMS = {
   NO_MEMBER: 'its member has left the program',
 } as const;
 
+const BONUS_PROBLEMS = {
+  DAY_WRONG: 'the day is the first of a quarter that has not begun, like 2027-01-01',
+  RULE_WRONG: 'the percentage is 1 to 20, the number of choices 1 to 10, and the categories are 1 to 20 of the catalogue',
+} as const;
+
 const decide =
   (read: (rest: readonly string[]) => Parameters<typeof decideClaim>[2]): StaffJob =>
   async ({ db, file: claimId, rest, now }) => {
@@ -48,6 +53,12 @@ export const REWARD_JOBS: Readonly<Record<string, StaffJob>> = {
   },
   'rewards grant': decide(([amount]) => ({ cents: centsOf(amount) })),
   'rewards refuse': decide((reason) => ({ reason: reason.join(' ') })),
+  // `rewards bonus 2027-01-01 3 2 paper,ink-toner`: from that quarter on, 3 % more, at most two of the categories.
+  'rewards bonus': async ({ db, file: beginsOn, rest: [percent = '', most = '', categories = ''], now }) => {
+    const rule = { percent: Number(percent), most: Number(most), categories: categories.split(',').filter((id) => id !== '') };
+    const set = await setBonusRule(db, beginsOn, rule, now);
+    return set.ok ? [] : [BONUS_PROBLEMS[set.problem]];
+  },
   'rewards show': async ({ db, file: email, say }) => {
     const lines = await rewardsLedger(db, email);
     if (lines === undefined) return [`${email}: nobody has this email`];

@@ -111,6 +111,8 @@ Orders
   returns cancel NUMBER RETURN
                          Stop waiting for it.
   rewards show EMAIL     A member's ledger. Receipts that earned nothing: rewards list|grant CLAIM AMOUNT|refuse CLAIM REASON
+  rewards bonus DAY PERCENT MOST CATEGORIES
+                         Categories that earn more, from a quarter that hasn't begun: rewards bonus 2027-01-01 3 2 paper,ink-toner
   rewards give|take EMAIL AMOUNT CURRENCY REASON …
                          Give a member reward money, or take some: rewards give ana@example.com 5.00 USD late delivery
 

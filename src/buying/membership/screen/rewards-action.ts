@@ -1,4 +1,4 @@
-// What the forms of the rewards page ask for: join, claim a purchase, turn an offer or the renewal on or off, cancel. Each answers with its own words.
+// What the forms of the rewards page ask for: join, claim a purchase, choose categories, turn an offer or the renewal on or off, cancel. Each answers with its own words.
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/rewards-page';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
@@ -15,7 +15,7 @@ export async function rewardsAction(args: Route.ActionArgs) {
   const { refused, told } = await answerOf(args, form, asked);
   if (refused !== null) return data({ problem: refused.message }, { status: refused.status });
   // The drawer of another page stays there.
-  if (asked === 'join' && textOf(form, 'stay') !== '') return data({ joined: true as const });
+  if (textOf(form, 'stay') !== '') return data(asked === 'join' ? { joined: true as const } : { done: true as const });
   throw redirect(makePaths(args.context.get(pageVisit).locale).rewards({ told }));
 }
 
@@ -33,6 +33,11 @@ async function answerOf(args: Route.ActionArgs, form: FormData, asked: string): 
     case 'claim': {
       const body = { reference: textOf(form, 'reference'), boughtOn: textOf(form, 'boughtOn'), amount: textOf(form, 'amount') };
       return { refused: refusalOf(await attempt<typeof rewardsContract>(args)('POST /api/rewards/claims', { body })), told: 'claimed' };
+    }
+    case 'bonus': {
+      const categories = form.getAll('category').flatMap((one) => (typeof one === 'string' ? [one.slice(0, 60)] : []));
+      const body = { categories: categories.slice(0, 20) };
+      return { refused: refusalOf(await attempt<typeof rewardsContract>(args)('POST /api/rewards/bonus', { body })), told: asked };
     }
     case 'offerOn':
     case 'offerOff': {

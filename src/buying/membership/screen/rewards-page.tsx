@@ -20,20 +20,21 @@ import styles from './membership.module.css';
 import { rewardsAction } from './rewards-action.ts';
 import { RunningPlan, useDay } from './running-plan.tsx';
 
-const TOLD = [...MEMBERSHIP_ACTS_SHOWN, 'refunded', 'joined', 'claimed', 'offerOn', 'offerOff', 'gift'] as const;
+const TOLD = [...MEMBERSHIP_ACTS_SHOWN, 'refunded', 'joined', 'claimed', 'offerOn', 'offerOff', 'gift', 'bonus'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, copyLocale } = args.context.get(pageVisit);
   const session = await ask<typeof sessionsContract>(args)('GET /api/session', {});
   const { rewardsNumber, signedIn } = session;
   const isMember = rewardsNumber !== '';
-  const [offered, money, info, available, claims, offers] = await Promise.all([
+  const [offered, money, info, available, claims, offers, bonus] = await Promise.all([
     ask<typeof membershipContract>(args)('GET /api/membership', {}),
     isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards', {}) : null,
     isMember ? attempt<typeof rewardsContract>(args)('GET /ele-lpd/api/getSlpCustomerRewardsInfo', {}) : null,
     isMember ? attempt<typeof rewardsContract>(args)('GET /ele-lpd/api/getAvailableRewards', {}) : null,
     isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards/claims', {}) : { claims: [] },
     isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards/offers', {}) : { offers: [] },
+    isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards/bonus', {}) : null,
   ]);
   const told = TOLD.find((one) => one === new URL(args.request.url).searchParams.get('told')) ?? null;
   // The page opens without rewards when the rewards service is down (ERR-4).
@@ -41,7 +42,14 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     offered,
     rewards: isKnown
-      ? { money, ...info, ...available, claims: isRefusal(claims) ? [] : claims.claims, offers: isRefusal(offers) ? [] : offers.offers }
+      ? {
+          money,
+          ...info,
+          ...available,
+          claims: isRefusal(claims) ? [] : claims.claims,
+          offers: isRefusal(offers) ? [] : offers.offers,
+          bonus: bonus === null || isRefusal(bonus) ? null : bonus,
+        }
       : null,
     rewardsNumber,
     signedIn,

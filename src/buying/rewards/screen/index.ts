@@ -8,3 +8,5 @@ export { RewardsOverview } from './rewards-overview.tsx';
 export { JoinOffer } from './join-offer.tsx';
 /** A member's standing in the header (HDR-5). */
 export { RewardState } from './reward-state.tsx';
+/** What a member's own categories add, with the drawer to choose them (RWD-2). */
+export { BonusLine } from './bonus-line.tsx';

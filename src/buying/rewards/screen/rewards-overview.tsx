@@ -1,12 +1,13 @@
 // The head of the rewards page: money to spend, the tier and the way to the next, rewards to use, and the history (RWD-1).
 import { formatDate, formatNumber } from '#base/locale/rules';
 import { EARNS, TIERS } from '#buying/rewards/rules';
-import type { RewardBalance, RewardClaims, RewardOffers, RewardsInformation } from '#buying/rewards/contract';
+import type { RewardBalance, RewardBonus, RewardClaims, RewardOffers, RewardsInformation } from '#buying/rewards/contract';
 import { rewardsWords } from '#buying/rewards/words';
 import { LinkButton } from '#ui/kit/link-button';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
 import { AvailableRewards, type ToCart } from './member-rewards.tsx';
+import { BonusCategories } from './bonus-categories.tsx';
 import styles from './overview.module.css';
 import { MissingPurchase } from './missing-purchase.tsx';
 import { OffersForYou } from './offers-for-you.tsx';
@@ -14,7 +15,9 @@ import { RewardHistory } from './reward-history.tsx';
 import { useLoyaltyText } from './use-loyalty-text.ts';
 
 interface RewardsOverviewProps {
-  readonly rewards: RewardsInformation & RewardClaims & RewardOffers & { readonly money: RewardBalance };
+  readonly rewards: RewardsInformation &
+    RewardClaims &
+    RewardOffers & { readonly money: RewardBalance; readonly bonus: RewardBonus | null };
   readonly timeZone: string;
   readonly toCart: ToCart;
 }
@@ -45,6 +48,7 @@ export function RewardsOverview({ rewards, timeZone, toCart }: RewardsOverviewPr
         <Tier rewards={rewards} />
       </section>
       <OffersForYou offers={rewards.offers} />
+      {rewards.bonus !== null && <BonusCategories bonus={rewards.bonus} />}
       {rewards.availableRewards.length > 0 && (
         <section className={styles.section}>
           <AvailableRewards rewards={rewards.availableRewards} toCart={toCart} />

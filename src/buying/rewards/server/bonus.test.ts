@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOrderLifecycle, makeOrderReturns } from '#buying/orders/server';
 import type { RewardBalance, RewardBonus } from '#buying/rewards/contract';
 import { rewardsOf } from '#buying/rewards/fixtures';
-import { checkRewards } from '#buying/rewards/server';
+import { checkRewards, setBonusRule } from '#buying/rewards/server';
 import { makeCoupons } from '#goods/promotions/server';
 import { memberBuyer, someone } from '#test/members';
 import { prepareCarts } from '#test/carts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
 
-let now = new Date('2026-11-20T15:00:00Z');
+const now = new Date('2026-11-20T15:00:00Z');
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({ INKWELL_TRUST_PROXY: 'yes' }, { now: () => now }, prepareCarts);
@@ -101,6 +101,21 @@ test('[RWD-2] goods of a chosen category earn the bonus beside the tier’s mone
   expect(taken.reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(-(earned + bonus));
   expect(await rewardsOf(shop.db, member.profileId)).toMatchObject({ balance: 0, sum: 0 });
   expect(await checkRewards(shop.db)).toEqual([]);
-  now = new Date('2027-01-04T15:00:00Z');
-  expect(await shop.db.raw('select 1')).toBeDefined();
+});
+
+test('[RWD-2] staff set the rule of a quarter that has not begun', async () => {
+  const rule = { percent: 4, most: 1, categories: ['third'] };
+  for (const [day, over, problem] of [
+    ['2026-10-01', {}, 'DAY_WRONG'],
+    ['2027-02-01', {}, 'DAY_WRONG'],
+    ['2027-01-32', {}, 'DAY_WRONG'],
+    ['2027-04-01', { percent: 21 }, 'RULE_WRONG'],
+    ['2027-04-01', { most: 0.5 }, 'RULE_WRONG'],
+    ['2027-04-01', { categories: [] }, 'RULE_WRONG'],
+  ] as const)
+    expect(await setBonusRule(shop.db, day, { ...rule, ...over }, now)).toEqual({ ok: false, problem });
+  expect(await setBonusRule(shop.db, '2027-04-01', rule, now)).toEqual({ ok: true, value: null });
+  expect(await setBonusRule(shop.db, '2027-04-01', rule, now)).toEqual({ ok: true, value: null });
+  const { browser } = await someone(shop);
+  expect(await read(browser)).toMatchObject({ percent: 3, most: 2 });
 });

@@ -1,5 +1,8 @@
 // The bonus of a member on a day: the rule of its quarter, and what they chose for it (RWD-2). Tables hold both.
 import { coveredBy, quarterOf, type BonusRule, type Covers } from '#buying/rewards/rules';
+import { isDay } from '#base/locale/rules';
+import { done, failed, type Outcome } from '#base/outcome/rules';
+import { shopDay } from '#base/site/rules';
 import { statement, type Queries } from '#platform/db';
 
 interface BonusRow extends BonusRule {
@@ -29,4 +32,26 @@ export interface Bonus {
 export async function bonusOn(on: Queries, profileId: string, day: string): Promise<Bonus> {
   const row = await readBonus(on, profileId, day, day);
   return row === undefined ? { percent: 0, covers: new Set() } : { percent: row.percent, covers: coveredBy(row.covers, row) };
+}
+
+const SET_RULE = statement<unknown>(
+  'reward_bonus_set_rule',
+  `insert into reward_bonus_rule (begins_on, percent, most, categories) values ($1::date, $2, $3, $4)
+   on conflict (begins_on) do update set percent = excluded.percent, most = excluded.most, categories = excluded.categories`,
+);
+
+const isFrom = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+
+/** Staff set the rule of a quarter that has not begun, so that nothing changes that a member counts on. */
+export async function setBonusRule(
+  on: Queries,
+  beginsOn: string,
+  { percent, most, categories }: BonusRule,
+  now: Date,
+): Promise<Outcome<null, 'DAY_WRONG' | 'RULE_WRONG'>> {
+  if (!isDay(beginsOn) || quarterOf(beginsOn) !== beginsOn || beginsOn <= shopDay(now)) return failed('DAY_WRONG');
+  const chosen = [...new Set(categories)];
+  if (!isFrom(percent, 1, 20) || !isFrom(most, 1, 10) || !isFrom(chosen.length, 1, 20)) return failed('RULE_WRONG');
+  await on.run(SET_RULE, [beginsOn, percent, most, chosen]);
+  return done(null);
 }

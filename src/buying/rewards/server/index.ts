@@ -10,7 +10,7 @@ export {
   spendRewards,
   takeBackRewards,
 } from './reward-book.ts';
-export { bonusOn, type Bonus } from './bonus.ts';
+export { bonusOn, setBonusRule, type Bonus } from './bonus.ts';
 export { decideClaim, openClaims } from './claims.ts';
 export { makeLapseJob, type LapseDeps } from './lapse-rewards.ts';
 export { makeClaimLetters } from './claim-letters.ts';

@@ -6,6 +6,7 @@ import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
 import { CostSlip, LastOrdered, Rating, TilePrice } from '#finding/tiles/screen';
 import type { ProductOnPage } from './load-product.ts';
+import { MemberBonus } from './member-bonus.tsx';
 import { PriceReasons } from './price-reasons.tsx';
 import { ProductBreaks } from './product-breaks.tsx';
 import { ProductNotice } from './product-notice.tsx';
@@ -52,6 +53,7 @@ export function ProductInfo({ product }: { readonly product: ProductOnPage }) {
         <ProductBreaks itemId={tile.itemId} breaks={breaks} />
         <ProductVariants variants={variants} />
       </CachedPart>
+      {site.tenant === 'consumer' && <MemberBonus categoryId={tile.baseCatId} />}
     </div>
   );
 }
