@@ -39,27 +39,44 @@ const COLUMNS: Readonly<Record<string, Caller>> = { ...CALLERS, system: { kind: 
 
 const lines = (): readonly (readonly [ContractKey, Endpoint])[] => [...shop.registry.lines].map(([key, { endpoint }]) => [key, endpoint]);
 
+/** Who may, in words, by the columns that are admitted. */
+const WHO_MAY: ReadonlyMap<string, string> = new Map([
+  ['guest, signed in, member without rights, member with the right, representative, system', 'everybody'],
+  ['guest, signed in, member without rights, member with the right, representative', 'every visitor'],
+  ['guest, signed in, member with the right, representative', 'every visitor; of members, those with the right'],
+  ['signed in, member without rights, member with the right, representative', 'who is signed in'],
+  ['signed in, member with the right, representative', 'who is signed in; of members, those with the right'],
+  ['member with the right', 'members with the right'],
+]);
+
+function whoMay(access: Access): string {
+  const admitted = Object.entries(COLUMNS).filter(([, caller]) => admissionOf(access, caller) === 'allowed');
+  const names = admitted.map(([name]) => name).join(', ');
+  return WHO_MAY.get(names) ?? names;
+}
+
+type Row = readonly [name: string, access: Access, forShopper?: string];
+
+/** One row for each address; the last column only where representatives are told apart. */
+function matrix(what: string, rows: readonly Row[]): string {
+  const head = [what, 'access', 'who may', ...(rows.some(([, , more]) => more !== undefined) ? ['for a shopper'] : [])];
+  const cells = rows
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, access, more]) => [`\`${name}\``, accessText(access), whoMay(access), ...(more === undefined ? [] : [more])]);
+  return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
 test('[USR-4] docs/contracts/access.md lists the access of every call and page', async () => {
-  const said = { allowed: 'yes', signIn: 'signs in first', forbidden: 'no' };
-  const row = (name: string, access: Access, more = ''): string =>
-    `| \`${name}\` | ${accessText(access)} | ${Object.values(COLUMNS)
-      .map((caller) => said[admissionOf(access, caller)])
-      .join(' | ')} |${more}`;
-  const head = (...more: readonly string[]): string => {
-    const columns = [...Object.keys(COLUMNS), ...more];
-    return `| | access | ${columns.join(' | ')} |\n| --- | --- |${' --- |'.repeat(columns.length)}`;
-  };
-  const table = (rows: readonly (readonly [string, Access])[]): string =>
-    [head(), ...rows.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, access]) => row(name, access))].join('\n');
   const acting = { closed: 'no', open: 'yes', recorded: 'yes, recorded' };
-  const calls = lines()
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, line]) => row(key, line.access, ` ${acting[actingAdmission(line.acting, changesState(key, line))]} |`));
-  const pages = Object.entries<Access>(PAGE_ACCESS)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, access]) =>
-      row(name, access, ` ${closedWhileActing(name) || (typeof access === 'object' && 'staff' in access) ? 'no' : 'yes'} |`),
-    );
+  const calls = lines().map(([key, line]): Row => [key, line.access, acting[actingAdmission(line.acting, changesState(key, line))]]);
+  const pages = Object.entries<Access>(PAGE_ACCESS).map(([name, access]): Row => [
+    name,
+    access,
+    closedWhileActing(name) || (typeof access === 'object' && 'staff' in access) ? 'no' : 'yes',
+  ]);
+  // What the head of the page says: a guest who may not is led to sign in.
+  const refusesGuests = [...calls, ...pages].filter(([, access]) => admissionOf(access, CALLERS.guest) === 'forbidden');
+  expect(refusesGuests.filter(([, access]) => access !== 'system')).toEqual([]);
   const grantors = { shop: 'the shop', administrator: 'an administrator', peopleManager: 'whoever manages people' };
   const legend = Object.entries(PERMISSIONS).map(
     ([code, { name, meaning, grantedBy }]) => `| \`${code}\` | ${name} | ${meaning} | ${grantors[grantedBy]} |`,
@@ -67,27 +84,32 @@ test('[USR-4] docs/contracts/access.md lists the access of every call and page',
   const text = `# Who may call what
 
 Written by \`src/shop/access.test.ts\` (\`npx vitest run src/shop/access.test.ts -u\`) from the \`access\` of every contract line and from the table of pages in
-\`src/people/access/rules/page-access.ts\`. What the words mean stands in \`src/base/access/rules/access.ts\`. Whose a thing is, such as a cart or an order, each
-call judges beside this: another's is answered like one that there is not. The end explains the codes. The last column says what a representative may call for a shopper
-(\`acting\` of the line) and open (\`acting-pages.ts\`); they have the shopper's own access for it.
+\`src/people/access/rules/page-access.ts\`; the same test calls every line as every kind of caller. \`npm run access\` prints it, \`npm run access -- budget\` only the rows with
+that word.
+
+- **access** is what the line says; \`src/base/access/rules/access.ts\` explains its words, the end of this page the codes.
+- **who may**: everybody, also the shop's own programs; every visitor; who is signed in; members of an organization with the right; representatives; the system. A guest
+  who may not signs in first (401), anybody else is refused (403).
+- **for a shopper**: whether a representative may, while they act for a shopper (\`acting\` of the line, \`acting-pages.ts\`). They have the shopper's own access for it.
+
+Whose a thing is, such as a cart or an order, each call judges beside this: another's is answered like one that there is not.
 
 ## Calls
 
-${[head('representative for a shopper'), ...calls].join('\n')}
+${matrix('call', calls)}
 
 ## Files, feeds and what other programs ask
 
-${table([...shop.shop.fileAccess])}
+${matrix('address', [...shop.shop.fileAccess])}
 
 ## Pages
 
-${[head('representative for a shopper'), ...pages].join('\n')}
+${matrix('page', pages)}
 
 ## What the codes mean
 
-A code in the column \`access\` is a right (\`src/base/access/rules/permission.ts\`). A _member_ is a person of an organization. A _member without rights_ has
-only what everybody with an account has: the organization has no right, and nobody granted one to the person. A _member with the right_ has the rights that the
-line names. _Granted by_: the shop, with its agreement; an administrator of the organization; or whoever manages its people.
+A code in the column \`access\` is a right (\`src/base/access/rules/permission.ts\`). A _member_ is a person of an organization; they have a right when the organization
+has it or it was granted to them, and it is not withheld. _Granted by_: the shop, with its agreement; an administrator of the organization; or whoever manages its people.
 
 | code | name | meaning | granted by |
 | --- | --- | --- | --- |

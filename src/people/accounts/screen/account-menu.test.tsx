@@ -40,3 +40,8 @@ test('[USR-11] only representatives have the way to act for a shopper', () => {
   expect(places(accountMenu(person, SELF, 'consumer', paths))).not.toContain(paths.actFor());
   expect(places(accountMenu(person, { isRepresentative: true, isActing: false }, 'consumer', paths))).toContain(paths.actFor());
 });
+
+test('[USR-11] acting for a shopper stands right below the overview of a representative', () => {
+  const shown = places(accountMenu(person, { isRepresentative: true, isActing: false }, 'business', paths));
+  expect(shown.slice(0, 2)).toEqual([paths.account('business'), paths.actFor()]);
+});

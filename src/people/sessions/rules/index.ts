@@ -16,4 +16,4 @@ export { signInType, type SignInType } from './sign-in-type.ts';
 export { platformOf, WIDEST_PHONE } from './platform.ts';
 export { deviceOf, LONGEST_USER_AGENT, type Device } from './device-of.ts';
 /** LOGGEDIN, LOGGEDOFF or GUEST (USR-2). */
-export { isLoggedIn, loginStatusOf, type LoginStatus } from './login-status.ts';
+export { isLoggedIn, loginStatusOf } from './login-status.ts';

@@ -1,7 +1,7 @@
 // Whether somebody is signed in, in the words of §3 (USR-2). For display and measurement: rights come from the session.
 
 /** LOGGEDOFF: an account was signed in to in this browser, and is not now. */
-export type LoginStatus = 'LOGGEDIN' | 'LOGGEDOFF' | 'GUEST';
+type LoginStatus = 'LOGGEDIN' | 'LOGGEDOFF' | 'GUEST';
 
 export function loginStatusOf({ signedIn, wasHere }: { readonly signedIn: boolean; readonly wasHere: boolean }): LoginStatus {
   if (signedIn) return 'LOGGEDIN';
