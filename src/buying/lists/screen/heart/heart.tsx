@@ -1,8 +1,9 @@
 // The heart of a product, and "Add to list": a link to the page of lists until the page is awake, then a drawer (CAT-8, LST-4).
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from '#ui/kit/link';
 import { usePaths, useShop } from '#ui/page/shop';
 import styles from './heart.module.css';
+import { ListsClosed } from './lists-closed.ts';
 import { askToSave, isSaved, watchSaved } from './saved-state.ts';
 
 export interface HeartProps {
@@ -21,6 +22,7 @@ export function Heart({ itemId, qty = 1, label, savedLabel, children }: HeartPro
   const paths = usePaths();
   const { tenant } = useShop().site;
   const isOn = useSyncExternalStore(watchSaved, () => isSaved(itemId), never);
+  if (use(ListsClosed)) return null;
   return (
     <Link
       to={paths.lists(tenant, { item: itemId, ...(qty > 1 && { qty: String(qty) }) })}
