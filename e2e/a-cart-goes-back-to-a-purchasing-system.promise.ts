@@ -42,6 +42,7 @@ test('[B2B-9] from setup to a cart in a frame, back, an edit, and back again; a 
 
   const framed = page.frameLocator(FRAME);
   await framed.getByText('You’re shopping for Harbor Dental Group, Daniel Cho').waitFor();
+  expect(await framed.getByRole('link', { name: /^Save to a list/ }).count()).toBe(0);
   await addFirst(page, framed);
   await framed.getByRole('link', { name: /^Cart/ }).first().click();
   // Nothing of the account is offered: what is charged, saved or repeated is the purchasing system's matter.

@@ -1,6 +1,7 @@
 // Orders that wait for approval: the queue, decisions, what is written about them; and the two calls of §7 (B2B-3). Amounts have two decimals.
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
+import { CustomDesign } from '#goods/customization/contract';
 
 const Nothing = Type.Object({});
 const Words = Type.String({ maxLength: 500 });
@@ -49,8 +50,12 @@ export const ApprovalLineView = Type.Object({
   /** The line's own; ''. */
   purchaseOrder: Type.String(),
   onContract: Type.Boolean(),
+  /** Goods outside the contracts of an organization that has some. */
+  offContract: Type.Boolean(),
   /** The contract that made the price, by name; ''. */
   contract: Type.String(),
+  /** What goods made to order are made with, with its code (CAT-8). */
+  customization: orNull(CustomDesign),
 });
 export type ApprovalLineView = Type.Static<typeof ApprovalLineView>;
 
@@ -93,12 +98,12 @@ export type ApprovalOutlook = Type.Static<typeof ApprovalOutlook>;
 export const ApprovalDetail = Type.Intersect([
   ApprovalSummary,
   Type.Object({
-    /** Null: may answer. Else why not. */
+    /** '': may answer. Else why not. */
     barred: oneOf('', 'ownOrder', 'notAsked', 'decided'),
     steps: Type.Array(ApprovalStepView),
     lines: Type.Array(ApprovalLineView),
     shipTo: Type.Array(Type.String()),
-    purchaseOrder: Type.String(),
+    ...all(Type.String(), 'purchaseOrder', 'purchaseOrderRelease'),
     budgetCenter: Type.String(),
     /** Centers that a line can be moved to. */
     centers: Type.Array(Type.String()),
@@ -122,15 +127,15 @@ export const ApprovalDetail = Type.Intersect([
 export type ApprovalDetail = Type.Static<typeof ApprovalDetail>;
 
 const Found = Type.Object({
+  /** Without one asked for: `waiting` for who may decide, else `mine`. */
   scope: oneOf('waiting', 'approved', 'declined', 'all', 'mine'),
+  /** The caller has a right to decide about orders. */
+  decides: Type.Boolean(),
   approvals: Type.Array(ApprovalSummary),
   page: Type.Integer(),
   pages: Type.Integer(),
   total: Type.Integer(),
-  /** Without one asked for: `waiting` for who may decide, else `mine`. */
   /** Those that wait for the caller, and the instant of the oldest; ''. */
-  /** The caller has a right to decide about orders. */
-  decides: Type.Boolean(),
   waiting: Type.Integer(),
   oldest: Type.String(),
   /** What the orders of this list come to, on all of its pages. */

@@ -1,7 +1,8 @@
-// The frame of pages while somebody shops for a purchasing system: search, cart and the way back, and for whom; no departments, deals or footer.
+// The frame of pages while somebody shops for a purchasing system: search, cart and the way back, and for whom; no departments, deals, lists or footer.
+// The system's word opens no account, so there are no lists to save to.
 import type { ReactNode } from 'react';
 import { useBadge } from '#buying/cart/screen';
-import { ListSurfaces } from '#buying/lists/screen';
+import { ListsClosed } from '#buying/lists/screen';
 import type { PunchoutNow } from '#buying/punchout/contract';
 import { PunchoutStrip, ReturnButton } from '#buying/punchout/screen';
 import { SearchBox } from '#finding/search/screen';
@@ -26,8 +27,7 @@ export function PunchoutFrame({ punchout, children }: PunchoutFrameProps) {
   const { site, copyLocale } = useShop();
   const badge = useBadge();
   return (
-    <>
-      <ListSurfaces />
+    <ListsClosed value>
       <SkipLink>{t('skip')}</SkipLink>
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
@@ -52,6 +52,6 @@ export function PunchoutFrame({ punchout, children }: PunchoutFrameProps) {
       </header>
       <PunchoutStrip punchout={punchout} />
       <PageMain>{children}</PageMain>
-    </>
+    </ListsClosed>
   );
 }

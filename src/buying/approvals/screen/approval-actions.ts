@@ -10,6 +10,8 @@ import { makePaths } from '#paths';
 import { plainNotice, type Notice } from '#ui/kit/form-notice';
 import { textOf } from '#ui/page/form-text';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
+import { chargeAgain } from './charge-again.ts';
+import { itemsOf } from './items-of-lines.ts';
 import { linesOf } from './line-fields.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
@@ -62,13 +64,12 @@ async function takeBack(args: Args, orderNumber: string, intent: string): Promis
     if (isRefusal(reply)) return reply;
     if (intent === 'withdraw') return plainNotice('ok', sayOf(args)('doneWithdrawn'));
   }
-  const { lines } = await ask<typeof approvalsContract>(args)('GET /api/approvals/:orderNumber', { params: { orderNumber } });
-  const items = [...Map.groupBy(lines, ({ itemId }) => itemId)].map(([itemId, same]) => ({
-    itemId,
-    qty: same.reduce((sum, { qty }) => sum + qty, 0),
-  }));
+  const approval = await ask<typeof approvalsContract>(args)('GET /api/approvals/:orderNumber', { params: { orderNumber } });
+  const { lines } = approval;
+  const items = itemsOf(lines);
   const added = await attempt<typeof cartContract>(args)('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });
   if (isRefusal(added)) return added;
+  await chargeAgain(args, approval, added.cart.cartAccountInfo);
   const { tone, left, about } = addReport(added.messages, (id) => lines.find(({ itemId }) => itemId === id)?.title);
   const { locale, site } = args.context.get(pageVisit);
   if (left === 0 && intent === 'edit') throw redirect(makePaths(locale).cart(site.tenant, { viewcart: true }));

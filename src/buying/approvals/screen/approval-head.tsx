@@ -44,6 +44,7 @@ export function ApprovalHead({ approval, timeZone }: Shown) {
     ...(approval.state === 'waiting' ? [[t('prices'), day(approval.expiresAt)] as const] : []),
     [t('shipTo'), shipTo.length === 0 ? t('pickup') : shipTo.join(', ')],
     ...(approval.purchaseOrder === '' ? [] : [[t('purchaseOrder'), approval.purchaseOrder] as const]),
+    ...(approval.purchaseOrderRelease === '' ? [] : [[t('purchaseOrderRelease'), approval.purchaseOrderRelease] as const]),
     ...(approval.budgetCenter === '' ? [] : [[t('budgetCenter'), approval.budgetCenter] as const]),
     [t('paidBy'), approval.paidBy.map(({ name, amount }) => `${name} ${money(amount, currency)}`).join(', ')],
   ];

@@ -74,7 +74,8 @@ function LineName({ line, each }: { readonly line: ApprovalLineView; readonly ea
           {line.customerSku === '' ? t('itemNumber', { number: line.itemId }) : t('yourNumber', { number: line.customerSku })}
         </span>
         <span className={styles.tags}>
-          <Badge tone={line.onContract ? 'ok' : 'warn'}>{t(line.onContract ? 'contractPrice' : 'offContract')}</Badge>
+          {line.onContract && <Badge tone="ok">{t('contractPrice')}</Badge>}
+          {line.offContract && <Badge tone="warn">{t('offContract')}</Badge>}
           {line.contract !== '' && <span className={styles.quiet}>{line.contract}</span>}
           <span className={styles.quiet}>{each}</span>
           {line.purchaseOrder !== '' && <span className={styles.quiet}>{t('purchaseOrderOf', { number: line.purchaseOrder })}</span>}

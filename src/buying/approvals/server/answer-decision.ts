@@ -5,6 +5,7 @@ import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import { singleLine } from '#base/locale/rules';
+import { contentLocale } from '#goods/catalog/rules';
 import { statement } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { ApprovalRefused, type ApprovalProblem } from './approval-problem.ts';
@@ -51,26 +52,18 @@ export async function answerDecision(
 export const commentOf = (text: string): string => singleLine(text).slice(0, 500);
 
 /** The answer, or the refusal that the work threw. */
-export async function caught<R>({ db }: Pick<DecisionDeps, 'db'>, visit: Visit, work: () => Promise<R>): Promise<R | Refusal> {
+export async function caught<R>({ catalog }: Pick<DecisionDeps, 'catalog'>, visit: Visit, work: () => Promise<R>): Promise<R | Refusal> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ApprovalRefused)) throw error;
     if (error.problem !== 'STOCK_SHORT') return refusedBecause(error.problem, visit);
     const say = sayer(approvalsWords, visit.copyLocale);
-    const titles = await db.many(TITLES, [error.shortages.map(({ itemId }) => itemId)]);
-    const items = error.shortages.map(({ itemId, available }) =>
-      say('stockOf', { title: titles.find((one) => one.item_id === itemId)?.title ?? itemId, n: available }),
-    );
+    const titleOf = (itemId: string): string => catalog.get(itemId)?.title[contentLocale(visit.copyLocale)] ?? itemId;
+    const items = error.shortages.map(({ itemId, available }) => say('stockOf', { title: titleOf(itemId), n: available }));
     return refuse(409, 'STOCK_SHORT', say('STOCK_SHORT', { items: items.join(', ') }));
   }
 }
-
-const TITLES = statement<{ readonly item_id: string; readonly title: string }>(
-  'approval_titles',
-  `select distinct l ->> 'itemId' as item_id, l ->> 'title' as title from approval a, jsonb_array_elements(a.lines) l
-   where a.state = 'waiting' and l ->> 'itemId' = any ($1::text[])`,
-);
 
 const STATUSES = {
   APPROVAL_NOT_FOUND: 404,

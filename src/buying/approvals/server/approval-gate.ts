@@ -12,8 +12,9 @@ import { CARD_QUEUE, type KeptCard } from './keep-cards.ts';
 import { reasonTexts } from './reason-texts.ts';
 import { standInsFor } from './step-facts.ts';
 import { BUYERS_GROUP, SUBMIT } from './approval-queries.ts';
-import type { ApprovalFacts, ApprovalLine, KeptTender } from './approval-rows.ts';
+import type { ApprovalFacts, KeptTender } from './approval-rows.ts';
 import type { ApprovalsDeps } from './approvals-deps.ts';
+import { linesOf } from './submitted-lines.ts';
 import { submissionOf } from './submission-of.ts';
 
 type GateDeps = Pick<ApprovalsDeps, 'jobs' | 'orders' | 'judgeOrder' | 'catalog' | 'contracts'>;
@@ -34,7 +35,7 @@ export function makeApprovalGate(deps: GateDeps): ApprovalGate {
         copyLocale: visit.copyLocale,
         currency: visit.site.currency,
         verdict: JSON.stringify(verdict),
-        lines: JSON.stringify(linesOf(order)),
+        lines: JSON.stringify(linesOf(order, deps.catalog, await deps.contracts.of(accountNumber))),
         facts: JSON.stringify(factsOf(order)),
         tenders: JSON.stringify(tenders),
         total: order.draft.amounts.total,
@@ -77,41 +78,6 @@ async function judge(on: Queries, deps: GateDeps, asked: GateAsked): Promise<Ver
 
 /** A budget asks its owner without any rule. */
 const asksOwner = ({ overBy, whenOver }: GateAsked['budgets'][number]): boolean => overBy > 0 && whenOver === 'approval';
-
-function linesOf({ draft, priced }: SubmittedOrder): readonly ApprovalLine[] {
-  const prices = new Map(priced.lines.map(({ line, price }) => [line.cartItemId, price]));
-  return draft.lines.map(
-    ({
-      cartItemId,
-      gross,
-      itemDiscount,
-      basketDiscount,
-      lineNo,
-      itemId,
-      partNumber,
-      customerSku,
-      title,
-      qty,
-      unitPrice,
-      budgetCenter,
-      purchaseOrder,
-    }) => ({
-      lineNo,
-      itemId,
-      partNumber,
-      customerSku,
-      title,
-      qty,
-      kept: qty,
-      unitPrice,
-      net: gross - itemDiscount - basketDiscount,
-      budgetCenter,
-      purchaseOrder,
-      onContract: prices.get(cartItemId)?.source === 'contract',
-      contract: prices.get(cartItemId)?.contract?.name ?? '',
-    }),
-  );
-}
 
 function factsOf({ entries, priced, tenders, mayGoOver }: SubmittedOrder): ApprovalFacts {
   const { shipTo } = entries;

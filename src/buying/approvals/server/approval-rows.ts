@@ -1,6 +1,7 @@
 // An approval as stored.
 import type { Answer, ApprovalState, Asked, Decision } from '#buying/approvals/rules';
 import type { Verdict } from '#buying/approval-rules/rules';
+import type { CustomDesign } from '#goods/customization/rules';
 import type { Place } from '#people/addresses/rules';
 import type { CopyLocale } from '#base/locale/rules';
 import type { Currency } from '#base/money/rules';
@@ -25,6 +26,10 @@ export interface ApprovalLine {
   /** The line's own; absent in orders from before lines had one. */
   readonly purchaseOrder?: string;
   readonly onContract: boolean;
+  /** Goods outside the contracts of an organization that has some; on orders of before, missing: whatever is not on contract. */
+  readonly offContract?: boolean;
+  /** What goods made to order are made with; missing on orders of before. */
+  readonly custom?: CustomDesign | null;
   /** The contract that made the price, by name; '' or, on orders of before, missing. */
   readonly contract?: string;
 }
@@ -43,6 +48,8 @@ export interface ApprovalFacts {
   /** The organization's location; null for a typed address and a pickup. */
   readonly locationId: string | null;
   readonly purchaseOrder: string;
+  /** ''; missing on orders from before it was kept. */
+  readonly purchaseOrderRelease?: string;
   readonly budgetCenter: string;
   /** Centers that the order may take over their budget, because its approvers are asked about that. */
   readonly mayGoOver: readonly string[];

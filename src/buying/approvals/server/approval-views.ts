@@ -5,6 +5,7 @@ import { ACCOUNT, REWARDS } from '#buying/orders/rules';
 import type { Goods } from '#buying/orders/server';
 import { meansText, type PaymentMeans } from '#buying/payment/rules';
 import { paymentWords } from '#buying/payment/words';
+import { artworkHref } from '#goods/customization/rules';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '#paths';
 import type { Visit } from '#platform/visit';
@@ -79,6 +80,7 @@ export function detailOf(
     lines: row.lines.map((line) => lineView(line, goods, visit)),
     shipTo: [...facts.shipTo],
     purchaseOrder: facts.purchaseOrder,
+    purchaseOrderRelease: facts.purchaseOrderRelease ?? '',
     budgetCenter: facts.budgetCenter,
     centers: [...centers],
     paidBy: paidByOf(facts.paidBy, visit),
@@ -97,15 +99,16 @@ export function detailOf(
 
 function lineView(line: ApprovalLine, goods: Goods, { locale }: Visit): ApprovalLineView {
   const { slug, image, title } = goods(line.itemId, locale);
-  const { lineNo, itemId, partNumber, qty, kept, unitPrice, net, budgetCenter, purchaseOrder = '', onContract } = line;
+  const { lineNo, itemId, partNumber, qty, kept, unitPrice, net, budgetCenter, purchaseOrder = '', onContract, custom = null } = line;
   return {
     lineNo,
     itemId,
     partNumber,
     customerSku: line.customerSku ?? '',
-    title: title ?? line.title,
+    // What is made to order is named with what it is made with, as it was ordered.
+    title: custom === null ? (title ?? line.title) : line.title,
     link: makePaths(locale).product(slug, itemId),
-    image,
+    image: custom?.artwork === undefined ? image : artworkHref(custom.artwork),
     qty,
     kept,
     each: dollars(unitPrice),
@@ -113,7 +116,9 @@ function lineView(line: ApprovalLine, goods: Goods, { locale }: Visit): Approval
     budgetCenter,
     purchaseOrder,
     onContract,
+    offContract: line.offContract ?? !onContract,
     contract: line.contract ?? '',
+    customization: custom && { ...custom, lines: [...custom.lines] },
   };
 }
 

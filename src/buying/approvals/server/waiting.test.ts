@@ -78,6 +78,9 @@ test('[B2B-3] stock that is gone at approval: nothing is decided, the approver r
   expect((await guest.place()).status).toBe(200);
   const short = await decide(firm.priya, orderNumber);
   expect([short.status, codeOf(short)]).toEqual([409, 'STOCK_SHORT']);
+  // By its name of today, whatever anybody had made of it.
+  const title = (await shop.db.raw(`select title ->> 'en-US' as name from product where item_id = '104'`)).rows[0]?.['name'];
+  expect(short.json()['message']).toContain(`${String(title)} (2 left)`);
   expect(await seen(firm.priya, orderNumber)).toMatchObject({ state: 'waiting', barred: '' });
   expect(await count(shop.db, 'approval_decision', `order_number = '${orderNumber}'`)).toBe(0);
   const fewer = await decide(firm.priya, orderNumber, { lines: [{ lineNo: 1, qty: 2 }], comment: 'Only two are left' });

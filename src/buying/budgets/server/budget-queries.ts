@@ -22,7 +22,7 @@ export interface CenterRow {
   readonly locale: CopyLocale;
   readonly retired_at: Date | null;
   readonly owner_id: string | null;
-  /** Null: the budget has no owner, or the owner has left the organization. */
+  /** Null: the budget has no owner, or the owner is not active in the organization any more. */
   readonly owner_name: string | null;
   readonly may_charge: boolean;
   /** The last period that was opened; all null without one. */
@@ -41,7 +41,7 @@ export const CENTERS_OF_ACCOUNT = statement<CenterRow>(
   c.currency, c.locale, c.retired_at, c.owner_id, b.name as owner_name, p.fund_id, p.starts, p.ends as until, f.amount as fund_amount, f.held, f.spent,
   (c.people = '{}' and c.groups = '{}') or $2::uuid = any (c.people) or exists (
     select from buyer_group g where g.account_number = c.account_number and g.profile_id = $2::uuid and g.group_id = any (c.groups)) as may_charge
-from budget_center c left join organization_buyer b on b.profile_id = c.owner_id and b.account_number = c.account_number
+from budget_center c left join active_member b on b.profile_id = c.owner_id and b.account_number = c.account_number
   left join lateral (
     select o.fund_id, o.starts, o.ends from budget_period o where o.account_number = c.account_number and o.center = c.name order by o.starts desc limit 1
   ) p on true

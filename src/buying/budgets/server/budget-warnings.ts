@@ -4,7 +4,7 @@ import type { Currency } from '#base/money/rules';
 import { shopDay, siteOf } from '#base/site/rules';
 import { makePaths } from '#paths';
 import { localeOfReader } from '#people/preferences/server';
-import { makeProfiles } from '#people/sessions/server';
+import { holdersOf, makeProfiles } from '#people/sessions/server';
 import { statement, type Db, type Queries } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Jobs, QueueFacts } from '#platform/jobs';
@@ -36,9 +36,11 @@ returning p.fund_id`,
 );
 
 interface WarnedRow {
+  readonly account_number: string;
   readonly center_id: string;
   readonly name: string;
-  readonly owner_id: string;
+  /** Null: the owner is not active in the organization any more. */
+  readonly owner_id: string | null;
   readonly locale: CopyLocale;
   readonly currency: string | null;
   readonly amount: number;
@@ -47,9 +49,9 @@ interface WarnedRow {
 
 const WARNED = statement<WarnedRow>(
   'budget_warned',
-  `select c.center_id, c.name, c.owner_id, c.locale, c.currency, f.amount, f.held + f.spent as used
+  `select c.account_number, c.center_id, c.name, b.profile_id as owner_id, c.locale, c.currency, f.amount, f.held + f.spent as used
 from budget_period p join budget_center c on c.account_number = p.account_number and c.name = p.center join fund_state f on f.fund_id = p.fund_id
-  join organization_buyer b on b.profile_id = c.owner_id and b.account_number = c.account_number
+  left join active_member b on b.profile_id = c.owner_id and b.account_number = c.account_number
 where p.fund_id = $1 and f.amount > 0`,
 );
 
@@ -75,13 +77,19 @@ export const currencyOf = (locale: CopyLocale): Currency => siteOf('business', l
 export const mailedPrice = (cents: number, currency: string, locale: CopyLocale): string =>
   (currency === currencyOf(locale) ? formatPrice : formatForeignPrice)(cents, currency, locale);
 
-/** Nothing when the owner has gone meanwhile. */
-async function warn(db: Queries, { hosts, mailer }: Pick<WarningDeps, 'hosts' | 'mailer'>, fundId: string): Promise<void> {
+/** The owner, or those who keep budgets (H_SB) when the owner has gone. */
+async function warn(db: Queries, mailing: Pick<WarningDeps, 'hosts' | 'mailer'>, fundId: string): Promise<void> {
   const row = await db.maybe(WARNED, [fundId]);
-  const owner = row && (await makeProfiles(db).get(row.owner_id));
-  if (row === undefined || owner === undefined) return;
+  if (row === undefined) return;
+  const warned = row.owner_id === null ? await holdersOf(db, row.account_number, 'H_SB') : [row.owner_id];
+  for (const profileId of warned) await mailTo(db, mailing, row, profileId);
+}
+
+async function mailTo(db: Queries, { hosts, mailer }: Pick<WarningDeps, 'hosts' | 'mailer'>, row: WarnedRow, profileId: string) {
+  const reader = await makeProfiles(db).get(profileId);
+  if (reader === undefined) return;
   const { amount, used, currency } = row;
-  const locale = (await localeOfReader(db, row.owner_id, row.locale)) ?? row.locale;
+  const locale = (await localeOfReader(db, profileId, row.locale)) ?? row.locale;
   const pageLocale = locale === 'es-US' ? 'en-US' : locale;
   const [origin, paths, site] = [hosts.origins.business, makePaths(pageLocale), siteOf('business', pageLocale)];
   const price = (cents: number): string => mailedPrice(cents, currency ?? currencyOf(row.locale), locale);
@@ -97,5 +105,5 @@ async function warn(db: Queries, { hosts, mailer }: Pick<WarningDeps, 'hosts' | 
     home: origin + paths.home(),
     link: origin + paths.budget(row.center_id),
   });
-  await mailer.send({ to: owner.email, ...letter });
+  await mailer.send({ to: reader.email, ...letter });
 }

@@ -149,7 +149,7 @@ test('[B2B-1] a table is taken whole or not at all, every wrong row named; its o
   expect(await send(rows)).toMatchObject({ added: 0, changed: 0, problems: [] });
 });
 
-test('[B2B-1] the owner is mailed once in a period when the budget is nearly used', async () => {
+test('[B2B-1] the owner is mailed once in a period when the budget is nearly used; who keeps budgets is when the owner has left', async () => {
   await add({ name: 'Warned', ownerId: await firm.idOf('ruth'), amount: '100' });
   const mails: { readonly to: string; readonly subject: string; readonly text: string }[] = [];
   const queued: object[] = [];
@@ -174,4 +174,14 @@ test('[B2B-1] the owner is mailed once in a period when the budget is nearly use
   await charge('Warned', 200, '800000000012');
   await run();
   expect(mails).toHaveLength(1);
+  // An owner who has left is asked nothing and named to nobody: those who keep budgets are.
+  await firm.colleague('gone');
+  const gone = await firm.idOf('gone');
+  const id = await add({ name: 'Left behind', ownerId: gone, amount: '100' });
+  expect((await read(id)).budget.owner).toMatchObject({ name: 'gone Park' });
+  await firm.admin.send('POST', `/api/organization/people/${gone}/deactivate`, {});
+  expect((await read(id)).budget.owner).toBeNull();
+  await charge('Left behind', 9_000, '800000000013');
+  await run();
+  expect(mails.slice(1)).toMatchObject([{ to: firm.mailOf('ruth'), subject: 'Left behind is 90% used' }]);
 });

@@ -105,7 +105,7 @@ export default {
   entryreturned: 'Returned, order {order}',
   leftAfter: 'left {amount}',
   rules: 'Rules',
-  rulewarn: 'The owner gets a mail when {percent}% is used.',
+  rulewarn: 'The owner gets an email when {percent}% is used.',
   ruleapproval: 'An order that goes over needs approval.',
   rulerefuse: 'An order that goes over is refused.',
   whoCharges: 'Who can charge it',

@@ -1,7 +1,8 @@
 // "Add to list" for a line of a cart or order: the drawer of lists, and without JavaScript the page where a list is chosen.
-import type { MouseEvent, ReactNode } from 'react';
+import { use, type MouseEvent, type ReactNode } from 'react';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useShop } from '#ui/page/shop';
+import { ListsClosed } from './lists-closed.ts';
 import { askToSave, type Asked } from './saved-state.ts';
 
 interface AddToListProps extends Omit<Asked, 'choose'> {
@@ -14,6 +15,7 @@ export function AddToList({ about, children, ...asked }: AddToListProps) {
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { itemId, qty } = asked;
+  if (use(ListsClosed)) return null;
   return (
     <TextAction
       to={paths.lists(tenant, { item: itemId, qty: String(qty) })}

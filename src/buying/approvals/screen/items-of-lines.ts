@@ -1,0 +1,15 @@
+// An order's goods as they are put into the cart again.
+import type { ApprovalLineView } from '#buying/approvals/contract';
+
+type Line = Pick<ApprovalLineView, 'itemId' | 'qty' | 'customization'>;
+
+/** The units of each item over its lines; another customization counts as another item. */
+export function itemsOf(lines: readonly Line[]) {
+  const groups = Map.groupBy(lines, ({ itemId, customization }) => customization?.customSkuCode ?? itemId);
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const { itemId, customization } = first;
+    return [{ itemId, qty: same.reduce((sum, { qty }) => sum + qty, 0), ...(customization && { customization }) }];
+  });
+}
