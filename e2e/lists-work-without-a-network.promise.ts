@@ -119,6 +119,53 @@ test('[LST-6] a list is opened and changed without a connection, merged when it 
   expect(counts(await readList(other, made.listId))[0]).toEqual([PAPER, 4]);
 });
 
+test('[LST-6] changes that wait when a session ends are shown to nobody else, and are sent when their shopper signs in again', async ({
+  browser,
+  shop,
+}) => {
+  const page = await newShopper(browser, shop.consumer, 'session.ends@inkwell.example');
+  const visitor = page.context();
+  const made = (await callFrom(page, '')('POST', '/cc/api/list', { name: 'Supply room', items: [{ itemId: PAPER, qty: 2 }] })) as KeptList; // as its contract says
+  const address = shop.consumer + paths.lists('consumer', { listId: made.listId });
+  await prepare(page, address);
+  await kept(page, made.listId);
+  await visitor.setOffline(true);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: /^Par level/ }).fill('12');
+  await main.getByRole('textbox', { name: /^Par level/ }).press('Enter');
+  await main.getByText('1 change waiting.').waitFor();
+  await main.getByRole('textbox', { name: /^On hand/ }).fill('a few');
+  await main.getByRole('textbox', { name: /^On hand/ }).press('Enter');
+  await main.getByText('Enter a whole number up to 9,999, or leave it empty.').waitFor();
+
+  // The session ends while nobody looks.
+  await visitor.clearCookies();
+  await page.goto(shop.consumer + paths.offline());
+  await main.getByText('Changes made offline are waiting in this browser').waitFor();
+  await main.getByText('No lists kept').waitFor();
+  expect(await main.innerText()).not.toContain('Supply room');
+  expect(await axeFindings(page)).toEqual([]);
+
+  // Somebody else uses the browser, and is told nothing.
+  await visitor.setOffline(false);
+  await page.goto(shop.consumer);
+  await openAccount(page, { fullName: 'Noah Petit', email: 'somebody.else@inkwell.example', password: 'a pencil and a ruler' });
+  await page.goto(shop.consumer + paths.lists('consumer'), { waitUntil: 'networkidle' });
+  await page.goto(shop.consumer + paths.offline(), { waitUntil: 'networkidle' });
+  await main.getByText('No changes waiting.').waitFor();
+  expect(await main.innerText()).not.toContain('Supply room');
+  await visitor.clearCookies();
+
+  // Whoever made them signs in again, on whatever page.
+  await page.goto(shop.consumer);
+  await callFrom(page, '')('POST', '/api/sign-in', { email: 'session.ends@inkwell.example', password: 'a pencil and a ruler' });
+  await page.goto(shop.consumer + paths.deals());
+  await page.getByText('1 change you made offline was sent.').waitFor();
+  const after = (await readList(page, made.listId)) as KeptList & { readonly items: readonly { readonly par: number | null }[] };
+  expect(after.items.map(({ par }) => par)).toEqual([12]);
+});
+
 test('[ATC-6] rows that are typed without a connection are offered in quick order with one; other pages say that they need it', async ({
   browser,
   shop,

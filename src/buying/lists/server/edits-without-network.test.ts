@@ -170,3 +170,15 @@ test('[LST-3] only who may change the items of a list sends changes of it', asyn
   expect((await send(shop.browser('consumer'), made.listId, change)).status).toBe(401);
   expect(await rowsOf(made.listId)).toEqual([{ item_id: ITEM, qty: 2, note: null }]);
 });
+
+test('[LST-6] a browser’s keeper has the same name in every session, others have another one, and nobody without an account has one', async () => {
+  const keeperOf = async (browser: Browser) => (await browser.send('GET', '/cc/api/list-keeper')).json<{ keeper: string }>().keeper;
+  const browser = await newShopper();
+  const keeper = await keeperOf(browser);
+  expect(keeper).toMatch(/^[\w-]{22}$/);
+  const again = shop.browser('consumer');
+  await again.send('POST', '/api/sign-in', { email: `offline-${shoppers}@example.com`, password: 'a pencil and a ruler' });
+  expect(await keeperOf(again)).toBe(keeper);
+  expect(await keeperOf(await newShopper())).not.toBe(keeper);
+  expect((await shop.browser('consumer').send('GET', '/cc/api/list-keeper')).status).toBe(401);
+});
