@@ -1,5 +1,6 @@
 // What `npm run staff -- --help` says.
 import { MEASURING_USAGE } from './staff-measuring-usage.ts';
+import { OPERATIONS_USAGE } from './staff-operations-usage.ts';
 import { SERIAL_COLUMNS } from '#buying/orders/rules';
 import { STOCK_COLUMNS } from '#goods/inventory/rules';
 import { BOUGHT_COLUMNS, SPONSORSHIP_COLUMNS } from '#finding/recommendations/rules';
@@ -117,12 +118,7 @@ Orders
                          Give a member reward money, or take some: rewards give ana@example.com 5.00 USD late delivery
 
 Operations
-  ledger check [SINCE]   Compare every order since a day (default: 90 days ago) with the payment company, stock, and coupons,
-                         to the cent. Changes nothing.
-  webhooks list          List messages that weren't accepted yet, and why.
-  webhooks replay NUMBER Send an order's messages again. "all" sends every message that was given up.
-  mails list             List emails that were set aside after too many failures, and why. Account emails are kept for a week.
-  mails resend NUMBER    Send an order's emails after all. "all" sends every one.
+${OPERATIONS_USAGE}
 
 Without SHIPMENT, the step applies to every shipment that can take it. The running shop sends emails, charges, and webhooks.
 The database is DATABASE_URL, or the embedded one in DATA_DIR, also while a shop has it open.

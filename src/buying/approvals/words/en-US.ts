@@ -177,7 +177,8 @@ export default {
   'wrote.decline': '{author} declined',
   'wrote.withdraw': '{author} took it back',
   sentTitle: 'Your order was sent for approval',
-  sentText: 'Next to decide: {names}. We’ll email you as soon as there is an answer. Nothing is charged and nothing is reserved until then.',
+  sentText:
+    'Next to decide: {names}. We’ll email you as soon as there is an answer. Nothing is charged and nothing is reserved until then.',
   waitsText: 'Next to decide: {names}. Prices and tax hold until {until}; goods are reserved and paid only once it is approved.',
   placedText: 'This order was approved and placed.',
   placingText: 'This order was approved and is being paid for.',
@@ -218,7 +219,8 @@ export default {
   'mail.unpaidText':
     'You approved an order of {buyer} for {total}. It couldn’t be paid, so it wasn’t placed and nothing was charged. {buyer} was told.',
   'mail.sentSubject': 'Your order {number} waits for approval',
-  'mail.sentText': 'You sent an order of {total} for approval. Next to decide: {names}. Prices hold until {until}. Nothing is charged until then.',
+  'mail.sentText':
+    'You sent an order of {total} for approval. Next to decide: {names}. Prices hold until {until}. Nothing is charged until then.',
   'mail.declinedSubject': 'Your order {number} was declined',
   'mail.declinedText': 'Your order of {total} was declined. Nothing was charged. You can put its goods in your cart again.',
   'mail.approvedSubject': 'Your order {number} was approved',

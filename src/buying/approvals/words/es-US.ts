@@ -180,7 +180,8 @@ export default {
   'wrote.withdraw': '{author} lo retiró',
   sentTitle: 'Su pedido se envió para aprobación',
   sentText: 'Siguiente decisión: {names}. Le escribiremos en cuanto haya respuesta. Hasta entonces no se cobra ni se reserva nada.',
-  waitsText: 'Siguiente decisión: {names}. Los precios y los impuestos valen hasta el {until}; los artículos se reservan y se pagan cuando se aprueba.',
+  waitsText:
+    'Siguiente decisión: {names}. Los precios y los impuestos valen hasta el {until}; los artículos se reservan y se pagan cuando se aprueba.',
   placedText: 'Este pedido se aprobó y se realizó.',
   placingText: 'Este pedido se aprobó y se está pagando.',
   bankText: 'Su banco quiere que confirme el pago. Hasta entonces el pedido no está realizado.',
