@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ownBanners } from './own-content.ts';
 
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en-US' } }));
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = (status: number, body: object) =>
