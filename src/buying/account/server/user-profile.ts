@@ -1,9 +1,8 @@
 // The profile of §3 for programs that know a shopper by it (USR-1). Ids of cards are the shopper's own: a representative who acts for them gets none.
 import type { Static } from 'typebox';
-import { calendarDate } from '#base/calendar/rules';
 import { maskedCustomerNumber, type SignedIn } from '#base/shopper/rules';
 import type { UserProfile } from '#buying/account/contract';
-import { readCards } from '#buying/saved-cards/server';
+import { readCards, todayOf } from '#buying/saved-cards/server';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 
@@ -29,7 +28,7 @@ type CardIds = Pick<View, 'quickBuyPaymentId' | 'defaultPaymentId' | 'lastUsedPa
 
 async function cardIds(db: Queries, visit: Visit, { profile }: SignedIn): Promise<CardIds> {
   const isOwn = (await visit.acting()) === null;
-  const cards = isOwn ? await readCards(db, profile.profileId, calendarDate(visit.now, visit.site.timeZone)) : [];
+  const cards = isOwn ? await readCards(db, profile.profileId, todayOf(visit)) : [];
   const idOf = (card: { readonly id: string } | undefined): string | null => card?.id ?? null;
   return {
     quickBuyPaymentId: idOf(cards.find(({ id }) => id === profile.quickBuy?.paymentId)),

@@ -3,5 +3,5 @@ export { savedCardHandlers } from './card-calls.ts';
 export { forgetRemovedCardsBefore, recordCardUse } from './card-store.ts';
 export { markMembershipCard, membershipCard } from './membership-card.ts';
 export { readCards } from './read-cards.ts';
-export { saveCard, usableCard, type SaveCardDeps } from './save-card.ts';
+export { saveCard, todayOf, usableCard, type SaveCardDeps } from './save-card.ts';
 export { savedCardsPersonalData } from './personal-data.ts';
