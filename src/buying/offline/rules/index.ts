@@ -1,6 +1,6 @@
 // Rules of what a browser keeps to work without a connection: which lists, and the changes that wait to be sent.
 export { answered, type EditAnswer, type EditOutcome, type TroubledEdit } from './answers.ts';
-export { MOST_ON_SHELF, readLevel } from './levels.ts';
+export { readLevel } from './levels.ts';
 export { lineValue, mergeEdit, type EditKind, type LineFacts, type NewEdit, type OfflineEdit } from './edits.ts';
 export {
   copyOf,
@@ -14,7 +14,6 @@ export {
   type KeptList,
   type KeptRow,
   type ListCopy,
-  type Sealed,
 } from './kept.ts';
 export { listWithEdits, type ShownLine, type ShownList } from './shown-list.ts';
 export { openedBy, ownOf } from './sealed.ts';

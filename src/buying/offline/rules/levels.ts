@@ -1,8 +1,6 @@
 // How many of an item should be on the shelf, and how many are: whole numbers, or nothing said.
 
-export const MOST_ON_SHELF = 9_999;
-
-/** The typed number, null where nothing was typed; undefined when it is no whole number up to {@link MOST_ON_SHELF}. */
+/** The typed number, null where nothing was typed; undefined when it is no whole number up to 9,999. */
 export function readLevel(typed: string | null): number | null | undefined {
   const text = (typed ?? '').trim();
   if (text === '') return null;

@@ -15,7 +15,7 @@ export type SendReply =
   | { readonly stopped: 'unreachable' | 'signIn' };
 
 /** Sends changes of one list, at most {@link MOST_SENT}. */
-export type SendEdits = (listId: string, edits: readonly OfflineEdit[]) => Promise<SendReply>;
+type SendEdits = (listId: string, edits: readonly OfflineEdit[]) => Promise<SendReply>;
 
 export interface Sent {
   /** How many changes are on the lists now. */
@@ -36,9 +36,9 @@ const sendEdits: SendEdits = async (listId, edits) => {
 };
 
 /** The shopper's name for what this browser keeps; null when nobody is signed in, for a representative, or when the shop did not answer. */
-export type AskKeeper = () => Promise<string | null>;
+type AskKeeper = () => Promise<string | null>;
 
-export const askKeeper: AskKeeper = async () => {
+const askKeeper: AskKeeper = async () => {
   const reply = await call('GET /cc/api/list-keeper', {});
   return isRefusal(reply) ? null : reply.keeper;
 };
