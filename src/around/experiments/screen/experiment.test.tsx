@@ -63,6 +63,18 @@ test.each([
   expect([rules, shownVariants().size]).toEqual([[], 0]);
 });
 
+test('[EXP-1] a browser that does not know such a rule shows the control, and counts for nothing', () => {
+  browse('1.a.1796068800');
+  class Old {
+    insertRule = (): number => {
+      throw new SyntaxError('no such selector');
+    };
+  }
+  vi.stubGlobal('CSSStyleSheet', Old);
+  showVariants();
+  expect(shownVariants().size).toBe(0);
+});
+
 test('[EXP-1] the text in the head of pages does the same by itself', async () => {
   browse('1.a.1796068800');
   await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(SHOW_VARIANTS)}`);

@@ -10,16 +10,20 @@ export function showVariants(): void {
   const refuses = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl || navigator.doNotTrack === '1'; // not every browser has the first
   const kept = !refuses && /(?:^|; )consent=\d+\.a/.test(cookie) && /(?:^|; )variants=([\w.~-]+)/.exec(cookie)?.[1];
   if (html.dataset['variants'] !== undefined || !kept) return;
-  const sheet = new CSSStyleSheet();
-  for (const pair of kept.split('~')) {
-    const [key, variant] = pair.split('.');
-    // A variant that the page does not have leaves it as it is.
-    const box = `[data-experiment="${key}"]:has(>[data-variant="${variant}"])`;
-    sheet.insertRule(`${box}>[data-variant="${variant}"]{display:contents!important}`);
-    sheet.insertRule(`${box}>:not([data-variant="${variant}"]){display:none!important}`);
+  try {
+    const sheet = new CSSStyleSheet();
+    for (const pair of kept.split('~')) {
+      const [key, variant] = pair.split('.');
+      // A variant that the page does not have leaves it as it is.
+      const box = `[data-experiment="${key}"]:has(>[data-variant="${variant}"])`;
+      sheet.insertRule(`${box}>[data-variant="${variant}"]{display:contents!important}`);
+      sheet.insertRule(`${box}>:not([data-variant="${variant}"]){display:none!important}`);
+    }
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    html.dataset['variants'] = kept;
+  } catch {
+    // A browser without `:has` or style sheets of scripts shows the control, and takes part in nothing.
   }
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  html.dataset['variants'] = kept;
 }
 
 /** For the server's pages that hold an experiment. */

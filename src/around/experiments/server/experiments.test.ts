@@ -8,6 +8,7 @@ import {
   noteOutcome,
   startExperiment,
   stopExperiment,
+  variantOf,
   writePlans,
 } from '#around/experiments/server';
 import type { Visit } from '#platform/visit';
@@ -80,6 +81,7 @@ test('[EXP-1] a variant is the same at each visit, and stays when the visitor le
     ),
   );
   expect(browser.cookies.get('variants')).toBe(`home-hero.${first?.variant}`);
+  expect([variantOf(visitOf(browser), 'home-hero'), variantOf(visitOf(browser), 'no-such')]).toEqual([first?.variant, null]);
   expect(await takePart(browser)).toEqual([first]);
   await shop.db.raw(`update experiment set audience = '{"flag":"select"}' where experiment_key = 'home-hero'`);
   expect(await takePart(browser)).toEqual([first]);
