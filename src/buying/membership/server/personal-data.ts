@@ -1,4 +1,4 @@
-// A membership in the download of a person's data; it is deleted with the profile.
+// A membership in the download of a person's data; it is deleted with the profile, gifts of it but for who they were.
 import { statement } from '#platform/db';
 import type { PersonalData } from '#platform/personal-data';
 
@@ -31,6 +31,16 @@ const GIFT_PLANS = statement<object>(
    from membership_gift_plan where giver_id = $1 order by made_at`,
 );
 
+/** What a person gave stays its recipient's, and what they were given stays paid: who it was is forgotten. */
+const LEAVE_GIFTS = statement<unknown>(
+  'membership_leave_gifts',
+  `update membership_gift set giver_name = case when giver_id = $1 then '' else giver_name end,
+     message = case when giver_id = $1 then '' else message end,
+     recipient_name = case when accepted_by = $1 then '' else recipient_name end,
+     recipient_email = case when accepted_by = $1 then '' else recipient_email end
+   where (giver_id = $1 or accepted_by = $1) and state in ('accepted', 'withdrawn', 'lapsed')`,
+);
+
 export const membershipPersonalData: PersonalData = {
   tables: [
     { name: 'membership', rows: MEMBERSHIP },
@@ -39,4 +49,5 @@ export const membershipPersonalData: PersonalData = {
     { name: 'membershipGifts', rows: GIFTS },
     { name: 'membershipGiftPlans', rows: GIFT_PLANS },
   ],
+  forget: async (tx, { profileId }) => void (await tx.run(LEAVE_GIFTS, [profileId])),
 };

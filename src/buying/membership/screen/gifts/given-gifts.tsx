@@ -75,8 +75,8 @@ function Withdraw({ orderNumber, about }: { readonly orderNumber: string; readon
   const busy = state !== 'idle' && formData?.get('withdraw') === orderNumber;
   return (
     <Form method="post" preventScrollReset>
-      <Button type="submit" name="withdraw" value={orderNumber} size="small" variant="danger" busy={busy} aria-label={about}>
-        {t('withdraw')}
+      <Button type="submit" name="withdraw" value={orderNumber} size="small" variant="danger" busy={busy}>
+        {t('withdraw')} {about !== undefined && <span className="sr">{about}</span>}
       </Button>
     </Form>
   );

@@ -42,7 +42,7 @@ export default {
   change: 'Change',
   sayWho: 'Say who it’s for',
   withdraw: 'Take it back',
-  withdrawAbout: 'Take back the gift for {recipient}',
+  withdrawAbout: '(gift for {recipient})',
   order: 'See the order',
   changeTitle: 'Who gets your {program} membership?',
   changeLead: 'If we emailed it already, that link stops working, and we email it anew.',

@@ -45,7 +45,7 @@ export default {
   change: 'Cambiar',
   sayWho: 'Decir para quién es',
   withdraw: 'Retirar',
-  withdrawAbout: 'Retirar el regalo para {recipient}',
+  withdrawAbout: '(regalo para {recipient})',
   order: 'Ver el pedido',
   changeTitle: '¿Quién recibe su membresía {program}?',
   changeLead: 'Si ya la enviamos, ese enlace deja de funcionar y escribimos de nuevo.',

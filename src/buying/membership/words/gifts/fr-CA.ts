@@ -46,7 +46,7 @@ export default {
   change: 'Modifier',
   sayWho: 'Préciser le destinataire',
   withdraw: 'Reprendre',
-  withdrawAbout: 'Reprendre le cadeau pour {recipient}',
+  withdrawAbout: '(cadeau pour {recipient})',
   order: 'Voir la commande',
   changeTitle: 'Qui reçoit votre adhésion {program}?',
   changeLead: 'Si nous l’avons déjà envoyée, ce lien cesse de fonctionner, et nous écrivons à nouveau.',
