@@ -1,2 +1,2 @@
 /** The facts of a visit that audiences are decided by, and the flags of `GET /api/session` (HDR-2). */
-export { audienceFactsOf, makeAudienceFacts, makeSessionAudience, type AudienceFactsOf } from './audience-facts-of.ts';
+export { makeAudienceFacts, makeSessionAudience, type AudienceFactsOf } from './audience-facts-of.ts';
