@@ -8,6 +8,8 @@ import { useWords } from '#ui/page/shop';
 
 interface ActFormProps {
   readonly restockId: string;
+  /** Others that it is done to as well. */
+  readonly also?: readonly string[];
   readonly title: string;
   /** An act of the contract, or `order`. */
   readonly act: string;
@@ -17,14 +19,16 @@ interface ActFormProps {
   readonly children: ReactNode;
 }
 
-export function ActForm({ restockId, title, act, dueOn, look = 'plain', children }: ActFormProps) {
+export function ActForm({ restockId, also = [], title, act, dueOn, look = 'plain', children }: ActFormProps) {
   const t = useWords(restockWords);
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData?.get('restockId') === restockId && formData.get('act') === act;
   const about = t('about', { title });
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="restockId" value={restockId} />
+      {[restockId, ...also].map((id) => (
+        <input key={id} type="hidden" name="restockId" value={id} />
+      ))}
       {dueOn !== undefined && <input type="hidden" name="dueOn" value={dueOn} />}
       {look === 'text' ? (
         <TextAction type="submit" name="act" value={act} about={about} busy={busy}>

@@ -39,3 +39,10 @@ test('[ATC-7] a day says its address and card, and a card that is gone before it
   expect(shown({ payment: '' }, true)).not.toContain('card is gone');
   expect(shown({ address: '' })).toContain('Its address is gone');
 });
+
+test('[ATC-7] a day of several is skipped whole, in one press', () => {
+  const html = served(<RestockGroups restocks={[restock({}), restock({ restockId: 'r2' })]} percentOff={5} isActing={false} />);
+  const [form = ''] = /<form(?:(?!<\/form>).)*Skip this delivery/s.exec(html.slice(html.lastIndexOf('Order it today'))) ?? [];
+  expect([...form.matchAll(/name="restockId" value="(\w+)"/g)].map(([, id]) => id)).toEqual(['r1', 'r2']);
+  expect(shown({})).not.toContain('Skip this delivery');
+});

@@ -86,12 +86,12 @@ function Note({ restocks, on, isActing }: NoteProps) {
   return <>{parts.filter((text) => text !== '').join(' · ')}</>;
 }
 
-/** What it comes to; one order can be placed before its day. */
+/** What it comes to; one order can be placed before its day, and a day of several skipped whole. */
 function Foot({ restocks, on }: { readonly restocks: readonly RestockView[]; readonly on: string | null }) {
   const { t, day } = useRestockText();
   const price = usePrice();
   const sum = restocks.reduce((cents, { total }) => cents + (total ?? 0), 0);
-  const [first] = restocks;
+  const [first, ...others] = restocks;
   if (sum === 0 || first === undefined) return null;
   const orders = new Set(
     restocks.map(({ address, payment, budgetCenter, purchaseOrder }) => [address, payment, budgetCenter, purchaseOrder].join()),
@@ -99,11 +99,23 @@ function Foot({ restocks, on }: { readonly restocks: readonly RestockView[]; rea
   return (
     <div className={styles.foot}>
       <span>{t('subtotal', { price: price(sum) })}</span>
-      {on !== null && orders.size === 1 && (
-        <ActForm restockId={first.restockId} title={t('orderedOn', { day: day(on) })} act="order" dueOn={on}>
-          {t('orderToday')}
-        </ActForm>
-      )}
+      <span className={styles.acts}>
+        {on !== null && orders.size === 1 && (
+          <ActForm restockId={first.restockId} title={t('orderedOn', { day: day(on) })} act="order" dueOn={on}>
+            {t('orderToday')}
+          </ActForm>
+        )}
+        {on !== null && others.length > 0 && (
+          <ActForm
+            restockId={first.restockId}
+            also={others.map(({ restockId }) => restockId)}
+            title={t('orderedOn', { day: day(on) })}
+            act="skip"
+          >
+            {t('skipDay')}
+          </ActForm>
+        )}
+      </span>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { isRefusal } from '#base/outcome/rules';
 import type { restockContract, RestockAct } from '#buying/restock/contract';
 import { restockWords } from '#buying/restock/words';
 import { makePaths } from '#paths';
-import { EmptyState } from '#ui/kit/empty-state';
 import { PlusIcon } from '#ui/kit/icons';
 import { LinkButton } from '#ui/kit/link-button';
 import { Message } from '#ui/kit/message';
@@ -15,7 +14,8 @@ import { TextAction } from '#ui/kit/text-action';
 import { textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
-import { usePaths, useShop } from '#ui/page/shop';
+import { usePaths } from '#ui/page/shop';
+import { NoRestocks } from './no-restocks.tsx';
 import { RestockCalendar } from './restock-calendar.tsx';
 import { RestockFacts } from './restock-facts.tsx';
 import { RestockGroups } from './restock-groups.tsx';
@@ -52,9 +52,18 @@ export async function action(args: Route.ActionArgs) {
   const act = ACTS.find((one) => one === asked) ?? 'skip';
   const seen = Number(textOf(form, 'seen', 12));
   const swap = act === 'swap' ? { itemId: textOf(form, 'itemId', 120), ...(Number.isFinite(seen) && { seen: Math.max(seen, 0) }) } : {};
-  const reply = await call('POST /api/restocks/:restockId/act', { params, body: { act, ...swap } });
-  if (isRefusal(reply)) return data({ problem: reply.message }, { status: reply.status });
+  for (const restockId of idsOf(form)) {
+    const reply = await call('POST /api/restocks/:restockId/act', { params: { restockId }, body: { act, ...swap } });
+    if (isRefusal(reply)) return data({ problem: reply.message }, { status: reply.status });
+  }
   throw back(act);
+}
+
+/** A form names those of a whole day. */
+const MOST_OF_A_DAY = 100;
+function idsOf(form: FormData): readonly string[] {
+  const ids = form.getAll('restockId').flatMap((id) => (typeof id === 'string' ? [id] : []));
+  return ids.length === 0 ? [''] : ids.slice(0, MOST_OF_A_DAY);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
@@ -89,7 +98,7 @@ export default function RestocksPage({ loaderData: loaded, actionData }: Route.C
         </Message>
       )}
       {restocks.length === 0 ? (
-        <Empty percentOff={percentOff} />
+        <NoRestocks percentOff={percentOff} />
       ) : (
         <>
           <RestockFacts restocks={restocks} today={loaded.today} percentOff={percentOff} />
@@ -101,24 +110,5 @@ export default function RestocksPage({ loaderData: loaded, actionData }: Route.C
         </>
       )}
     </>
-  );
-}
-
-function Empty({ percentOff }: { readonly percentOff: number }) {
-  const { t } = useRestockText();
-  const paths = usePaths();
-  const { tenant } = useShop().site;
-  const actions = (
-    <>
-      <LinkButton to={paths.orders()} variant="primary">
-        {t('toOrders')}
-      </LinkButton>
-      <LinkButton to={paths.lists(tenant)}>{t('toLists')}</LinkButton>
-    </>
-  );
-  return (
-    <EmptyState title={t('empty')} actions={actions}>
-      {t('emptyText', { percent: percentOff })}
-    </EmptyState>
   );
 }

@@ -94,6 +94,7 @@ export default {
   'told.change': 'Your changes are saved.',
   acceptPrice: 'Buy at {price}',
   orderToday: 'Order it today',
+  skipDay: 'Skip this delivery',
   orderNow: 'Order it now',
   useOther: 'Use another card',
   chooseAddress: 'Choose an address',

@@ -95,6 +95,7 @@ export default {
   'told.change': 'Sus cambios están guardados.',
   acceptPrice: 'Comprar a {price}',
   orderToday: 'Pedirlo hoy',
+  skipDay: 'Saltar esta entrega',
   orderNow: 'Pedirlo ahora',
   useOther: 'Usar otra tarjeta',
   chooseAddress: 'Elegir una dirección',

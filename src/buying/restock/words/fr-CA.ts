@@ -96,6 +96,7 @@ export default {
   'told.change': 'Vos modifications sont enregistrées.',
   acceptPrice: 'Acheter à {price}',
   orderToday: 'Commander aujourd’hui',
+  skipDay: 'Sauter cette livraison',
   orderNow: 'Commander maintenant',
   useOther: 'Utiliser une autre carte',
   chooseAddress: 'Choisir une adresse',
