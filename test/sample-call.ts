@@ -19,7 +19,7 @@ export function sendSample(
   const shape = { properties: { params: endpoint.params, query: endpoint.query, body: endpoint.body } } as Shape;
   if (change !== undefined) put(input, shape, change.field.split('.'), change.value);
   const params = input['params'] as Record<string, string>;
-  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
+  const path = url.replace(/:(\w+)|\*$/g, (place, name: string = place) => encodeURIComponent(params[name] ?? 'x'));
   const query = Object.entries(input['query'] as Record<string, unknown>)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&');

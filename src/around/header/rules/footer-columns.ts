@@ -3,6 +3,7 @@ import type { Offers } from '#base/shopper/rules';
 import type { Site, Tenant } from '#base/site/rules';
 import type { Paths } from '#paths';
 import type { FooterToggle } from './footer-toggles.ts';
+import { otherEdition } from './other-edition.ts';
 
 /** Words of the footer and of the header that the columns say. */
 type FooterWord =
@@ -124,7 +125,3 @@ const companyLinks = ({ t, paths, on }: FooterFacts): readonly FrameLink[] => [
   ...linkIf(on.includes('insidersNetwork'), paths.about('insiders'), t('insiders')),
   { to: `${paths.about('privacy')}#privacy-rights`, words: t('privacyChoices') },
 ];
-
-/** The home page of the other edition, on its own host, in the same locale. */
-export const otherEdition = ({ tenant, origins, paths }: Pick<FooterFacts, 'tenant' | 'origins' | 'paths'>): string =>
-  origins[tenant === 'business' ? 'consumer' : 'business'] + paths.home();

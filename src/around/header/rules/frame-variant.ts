@@ -10,6 +10,7 @@ const ONE_THING = [
   '/office/supplies/forgotten-password',
   '/office/supplies/new-password',
   '/tpv',
+  '/membership-gift',
   '/punchout',
   '/service',
   '/account/deleted',

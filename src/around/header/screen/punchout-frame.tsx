@@ -28,30 +28,32 @@ export function PunchoutFrame({ punchout, children }: PunchoutFrameProps) {
   const badge = useBadge();
   return (
     <ListsClosed value>
-      <SkipLink>{t('skip')}</SkipLink>
-      <header className={styles.header}>
-        <div className={`wrap ${styles.row}`}>
-          <Logo name="Inkwell" to={paths.home()} label={t('homePage')} />
-          <div className={styles.search}>
-            <SearchBox />
+      <div className={styles.page} data-lists="closed">
+        <SkipLink>{t('skip')}</SkipLink>
+        <header className={styles.header}>
+          <div className={`wrap ${styles.row}`}>
+            <Logo name="Inkwell" to={paths.home()} label={t('homePage')} />
+            <div className={styles.search}>
+              <SearchBox />
+            </div>
+            <Link to={paths.cart(site.tenant)} className={styles.cart}>
+              <CartIcon />
+              {t('cart')}
+              {badge !== null && badge.items > 0 && (
+                <>
+                  <span className="sr">{t('cartItems', { n: badge.items })}</span>
+                  <span>{formatPrice(badge.cents, site.currency, copyLocale)}</span>
+                </>
+              )}
+            </Link>
+            <div className={styles.back}>
+              <ReturnButton punchout={punchout} size="small" />
+            </div>
           </div>
-          <Link to={paths.cart(site.tenant)} className={styles.cart}>
-            <CartIcon />
-            {t('cart')}
-            {badge !== null && badge.items > 0 && (
-              <>
-                <span className="sr">{t('cartItems', { n: badge.items })}</span>
-                <span>{formatPrice(badge.cents, site.currency, copyLocale)}</span>
-              </>
-            )}
-          </Link>
-          <div className={styles.back}>
-            <ReturnButton punchout={punchout} size="small" />
-          </div>
-        </div>
-      </header>
-      <PunchoutStrip punchout={punchout} />
-      <PageMain>{children}</PageMain>
+        </header>
+        <PunchoutStrip punchout={punchout} />
+        <PageMain>{children}</PageMain>
+      </div>
     </ListsClosed>
   );
 }

@@ -52,6 +52,6 @@ test('[B2B-3, USR-1] without a choice an approver’s mail is in the language of
     .toContainEqual(expect.stringMatching(/vous envoie une commande de [\d,]+\s\$\sUS à approuver/));
   await expect.poll(() => subjects(firm.mailOf('ruth'))).toContainEqual(expect.stringMatching(/sent an order of .* for your approval/));
   // Both read why they are asked, and what was ordered.
-  expect(await textTo(firm.mailOf('priya'))).toMatch(/Articles commandés :\s+2 × .*\$\sUS/);
+  expect(await textTo(firm.mailOf('priya'))).toMatch(/Articles commandés\s:\s+2 × .*\$\sUS/);
   expect(await textTo(firm.mailOf('ruth'))).toMatch(/Why it needs approval:[^]*What was ordered:\s+2 × .*, \$\d/);
 });

@@ -1,6 +1,6 @@
 // One row of the suggestions: a search, a department, or a product with its heart.
-import { Fragment } from 'react';
-import { Heart } from '#buying/lists/screen';
+import { Fragment, use } from 'react';
+import { Heart, ListsClosed } from '#buying/lists/screen';
 import { searchWords } from '#finding/search/words';
 import { FolderIcon, InfoIcon, SearchIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
@@ -23,7 +23,8 @@ export interface SuggestionRowProps {
 
 export function SuggestionRow(props: SuggestionRowProps) {
   const { id, row, active, onHeart } = props;
-  if (!isItem(row)) return <RowLink {...props} />;
+  const isClosed = use(ListsClosed);
+  if (!isItem(row) || isClosed) return <RowLink {...props} />;
   return (
     <div role="presentation" className={styles.pair}>
       <RowLink {...props} active={active && !onHeart} />

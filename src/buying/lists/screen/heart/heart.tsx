@@ -1,9 +1,8 @@
 // The heart of a product, and "Add to list": a link to the page of lists until the page is awake, then a drawer (CAT-8, LST-4).
-import { use, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, type LinkProps } from '#ui/kit/link';
 import { usePaths, useShop } from '#ui/page/shop';
 import styles from './heart.module.css';
-import { ListsClosed } from './lists-closed.ts';
 import { askToSave, isSaved, watchSaved } from './saved-state.ts';
 
 /** What a link in a place of its own kind says besides: among search suggestions it is an option. */
@@ -25,7 +24,6 @@ export function Heart({ itemId, qty = 1, label, savedLabel, children, ...inPlace
   const paths = usePaths();
   const { tenant } = useShop().site;
   const isOn = useSyncExternalStore(watchSaved, () => isSaved(itemId), never);
-  if (use(ListsClosed)) return null;
   return (
     <Link
       to={paths.lists(tenant, { item: itemId, ...(qty > 1 && { qty: String(qty) }) })}

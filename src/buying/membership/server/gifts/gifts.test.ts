@@ -108,7 +108,7 @@ test('[RWD-4] a gift is mailed on its day, in the recipient’s language; accept
   await Promise.all([tick(), tick(), tick()]);
   await mailed(ana.email, 'Maya le regaló un año de SELECT');
   const [token = ''] = await links(ana.email, 'Maya le regaló%');
-  expect((await mailTo(ana.email, 'Maya le regaló%'))[0]).toContain('Maya escribe: “For all the paper.”');
+  expect((await mailTo(ana.email, 'Maya le regaló%'))[0]).toContain('Mensaje de Maya: “For all the paper.”');
   expect(await look(anybody(), token)).toMatchObject({
     state: 'open',
     signedIn: false,

@@ -300,12 +300,12 @@ export const plansAndServices = [
     picture: picture('#6e2b3a', 'PREMIUM'),
   }),
   membershipGift('970050', 'SELECT', 4900, '#23455c', [
-    'Free next-day delivery with no minimum, 3% back in rewards and member prices on paper.',
-    'Livraison le lendemain gratuite et sans minimum, 3 % en récompenses et prix membre sur le papier.',
+    'A year of free next-day delivery, 3% back in rewards and member prices on paper for somebody you choose.',
+    'Un an de livraison gratuite le lendemain, 3 % en récompenses et prix membre sur le papier, pour quelqu’un de votre choix.',
   ]),
   membershipGift('970100', 'PREMIUM', 9900, '#6e2b3a', [
-    'Everything in SELECT, 5% back in rewards and furniture assembly at no charge.',
-    'Tous les avantages SELECT, 5 % en récompenses et l’assemblage des meubles sans frais.',
+    'A year of everything in SELECT for somebody you choose, with 5% back in rewards and furniture assembly included.',
+    'Un an de tous les avantages SELECT pour quelqu’un de votre choix, avec 5 % en récompenses et l’assemblage des meubles inclus.',
   ]),
   eGift('389', 50, [
     'Lands in their inbox with your message and opens on any phone.',
