@@ -5,7 +5,7 @@ import type { PunchoutNow } from '#buying/punchout/contract';
 import type { ActingNow } from '#people/representatives/contract';
 import { ConsentNotice } from '#people/consent/screen';
 import { ActingBanner } from '#people/representatives/screen';
-import { PreviewBand, type SharedContent } from '#finding/banners/screen';
+import { PreviewBand, slotOf, type SharedContent } from '#finding/banners/screen';
 import { headerWords } from '#around/header/words';
 import { usePageToggle } from '#people/toggles/screen';
 import { CachedPart } from '#ui/page/cached-part';
@@ -16,7 +16,7 @@ import { MainHeader } from './main-header.tsx';
 import { PageMain } from './page-main.tsx';
 import { PunchoutFrame } from './punchout-frame-lazy.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { TopHat } from './top-hat.tsx';
+import { hasNews, TopHat } from './top-hat.tsx';
 
 export interface ShopFrameProps {
   /** What content shows in the frame. */
@@ -48,9 +48,13 @@ export function ShopFrame({ content = NO_CONTENT, departments, acting, punchout,
       {acting && <ActingBanner acting={acting} />}
       <SkipLink>{t('skip')}</SkipLink>
       {!acting && <ConsentNotice />}
-      <CachedPart name={`top-hat ${help}`} of={content}>
+      {hasNews(slotOf(content, 'topHat')) ? (
         <TopHat help={help} />
-      </CachedPart>
+      ) : (
+        <CachedPart name={`top-hat ${help}`} of={null}>
+          <TopHat help={help} />
+        </CachedPart>
+      )}
       <MainHeader departments={departments} />
       <PageMain>{children}</PageMain>
       <SiteFooter />

@@ -1,6 +1,7 @@
 // The top line: one piece of news, and service links.
+import { lazy, Suspense } from 'react';
 import { formatPrice } from '#base/locale/rules';
-import { OneLine, useBanners } from '#finding/banners/screen';
+import type { SlotContent } from '#finding/banners/screen';
 import { headerWords } from '#around/header/words';
 import { useSessionFacts } from '#people/sessions/screen';
 import { Link } from '#ui/kit/link';
@@ -9,6 +10,12 @@ import { useFrameSlot } from './frame-content.ts';
 import { RouteHeader } from './route-header.tsx';
 import { useOtherEdition } from './use-other-edition.ts';
 import styles from './top-hat.module.css';
+
+/** Seldom there, so its code comes with it. */
+const ContentNews = lazy(async () => ({ default: (await import('./content-news.tsx')).ContentNews }));
+
+/** Whether content says something in the top line, or to some visitors. */
+export const hasNews = ({ banners, own }: SlotContent): boolean => own || banners.length > 0;
 
 export function TopHat({ help }: { readonly help: boolean }) {
   const t = useWords(headerWords);
@@ -37,19 +44,26 @@ function News() {
   const t = useWords(headerWords);
   const paths = usePaths();
   const { site, copyLocale } = useShop();
-  const { banners, variants } = useBanners(useFrameSlot('topHat'));
+  const slot = useFrameSlot('topHat');
+  const usual = (
+    <>
+      {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
+      <Link to={paths.about('delivery')} className={styles.more}>
+        {t('howDelivery')}
+      </Link>
+    </>
+  );
   return (
-    <p data-slot="topHat" data-shown-variants={variants}>
+    <p data-slot="topHat">
       <RouteHeader part="news">
-        {banners.length > 0 ? (
-          banners.map((banner) => <OneLine key={banner.id} banner={banner} linkClass={styles.more} />)
+        {hasNews(slot) ? (
+          <Suspense fallback={usual}>
+            <ContentNews slot={slot} linkClass={styles.more}>
+              {usual}
+            </ContentNews>
+          </Suspense>
         ) : (
-          <>
-            {t('freeDelivery', { amount: formatPrice(site.freeShippingThreshold, site.currency, copyLocale) })}{' '}
-            <Link to={paths.about('delivery')} className={styles.more}>
-              {t('howDelivery')}
-            </Link>
-          </>
+          usual
         )}
       </RouteHeader>
     </p>

@@ -2,7 +2,7 @@
 import type { bannersContract } from '#finding/banners/contract';
 import type { Slot } from '#finding/banners/rules';
 import { ask, type WithContext } from '#ui/page/page-visit';
-import type { SharedContent, SlotContent, SlotPlace } from './banner-types.ts';
+import type { SharedContent, SlotPlace } from './banner-types.ts';
 
 export async function loadContent(
   args: WithContext & { readonly request: Request },
@@ -14,7 +14,3 @@ export async function loadContent(
     query: { slots: slots.join(), ...place, ...(preview !== null && { preview }) },
   });
 }
-
-/** The content of one of the slots that were asked for. */
-export const slotOf = ({ slots }: Pick<SharedContent, 'slots'>, slot: Slot): SlotContent =>
-  slots.find((one) => one.slot === slot) ?? { slot, banners: [], own: false };
