@@ -2,7 +2,7 @@
 // has the browser clear it at sign-out (`Clear-Site-Data`).
 import { isWaiting, ownOf, type Kept } from '#buying/offline/rules';
 import { contextId } from '#people/sessions/screen';
-import { noteWaiting } from './waiting-mark.ts';
+import { noteWaiting } from './note-waiting.ts';
 
 const NAME = 'inkwell-offline';
 const SHELF = 'kept';
