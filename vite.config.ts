@@ -21,12 +21,12 @@ const PARTS = [
   { name: 'controls', test: /src[\\/]ui[\\/]kit[\\/](empty-state|card|select|text-area|email-input)\.tsx?/ },
 ];
 
-/** A page's file is told from its own earlier versions by six letters; every page carries the list of all of them. */
-const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' };
+/** A page's file is told from its own earlier versions by seven letters; every page carries the list of all of them. */
+const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
 /** What these import, and what imports them, is not listed in what every page loads: they wait for it once more instead. */
 const LOADED_SELDOM =
-  /(error-view|acting-banner|punchout-frame|list-panels|load-lists|parent-window|footer-lists|restock-drawer|sign-in-drawer|running-plan|waiting-panel|preview-band|first-visit|content-news|place-dialog|store-picker)-/;
+  /(error-view|acting-banner|punchout-frame|list-panels|load-lists|parent-window|footer-lists|restock-drawer|sign-in-drawer|running-plan|waiting-panel|preview-band|first-visit|content-news|signed-in-parts|place-dialog|store-picker)-/;
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { headerWords } from '#around/header/words';
 import { SignInDrawer, useRefreshSession, useSessionFacts, wayBack } from '#people/sessions/screen';
@@ -5,8 +6,8 @@ import { AccountIcon } from '#ui/kit/icons';
 import { CachedPart } from '#ui/page/cached-part';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { useSurface } from '#ui/page/use-surface';
-import { AccountDetail } from './account-detail.tsx';
 import { HeaderAction } from './header-action.tsx';
+import { AccountDetail } from './signed-in-lazy.ts';
 
 /** Sign-in link: opens a drawer, before hydration a page that leads back here. Shows name and account when the shopper is known. */
 export function AccountAction() {
@@ -24,7 +25,11 @@ export function AccountAction() {
         to={paths.account(tenant)}
         icon={<AccountIcon />}
         name={t('hello', { name: session.firstName })}
-        detail={<AccountDetail session={session} />}
+        detail={
+          <Suspense fallback={session.accountName || t('yourAccount')}>
+            <AccountDetail session={session} />
+          </Suspense>
+        }
       />
     );
   // On the login page the address already has the way back.

@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import { useSessionFacts } from '#people/sessions/screen';
 import { useBadge } from '#buying/cart/screen';
 import { ListSurfaces } from '#buying/lists/screen';
-import { WaitingChanges } from '#buying/offline/screen';
 import { CartPanels, useMiniCartLink } from '#buying/cart-page/screen';
 import { headerWords } from '#around/header/words';
 import { formatNumber, formatPrice } from '#base/locale/rules';
@@ -10,6 +10,7 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { Spinner } from '#ui/kit/spinner';
 import styles from './cart-action.module.css';
 import { HeaderAction } from './header-action.tsx';
+import { WaitingChanges } from './signed-in-lazy.ts';
 
 /** Link to the cart; after hydration it shows the number of items and opens the mini cart. */
 export function CartAction() {
@@ -44,7 +45,11 @@ export function CartAction() {
       />
       <CartPanels />
       <ListSurfaces />
-      <WaitingChanges />
+      {session?.signedIn === true && (
+        <Suspense>
+          <WaitingChanges />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -48,10 +48,10 @@ test.each([
   expect(served(screen, { ...SHOP, offers: { ...SHOP.offers, [name]: false } })).not.toContain(link);
 });
 
-test('[HDR-5] the account’s link names the organization, and else the account until rewards are known', () => {
+test('[HDR-5] the account’s link names the organization, else a member’s standing, else the account', () => {
   expect(served(<AccountDetail session={{ ...ana, accountName: 'Bell & Daughters' }} />)).toContain('Bell &amp; Daughters');
   expect(served(<AccountDetail session={ana} />)).toContain('Your account');
-  expect(served(<AccountDetail session={{ ...ana, audience: ['rewards', 'best'], rewardsNumber: '6' }} />)).toContain('Your account');
+  expect(served(<AccountDetail session={{ ...ana, audience: ['rewards', 'gold'], rewardsNumber: '6' }} />)).toContain('Gold');
 });
 
 test('[HDR-5] the phone menu has the places of who is signed in, and the way to sign in for a guest', () => {

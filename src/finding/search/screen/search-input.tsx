@@ -2,7 +2,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { searchWords } from '#finding/search/words';
 import { useShop, useWords } from '#ui/page/shop';
-import { isItem } from './suggestion.ts';
 import type { useSuggestions } from './use-suggestions.ts';
 import styles from './search-box.module.css';
 
@@ -71,7 +70,7 @@ function keysOf({ id, text, suggestions, onEmpty, onChoose }: Omit<SearchInputPr
       if (shown === null) ask(text);
       else move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Escape') (shown === null ? onEmpty : close)();
-    else if (event.key === (onHeart ? 'ArrowLeft' : 'ArrowRight') && isItem(chosen)) setOnHeart(!onHeart);
+    else if (event.key === (onHeart ? 'ArrowLeft' : 'ArrowRight') && chosen !== undefined && 'itemId' in chosen) setOnHeart(!onHeart);
     else if (event.key === 'Enter' && activeId !== undefined && onHeart) document.getElementById(activeId)?.click();
     else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.href);
     else return;

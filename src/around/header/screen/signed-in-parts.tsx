@@ -1,0 +1,3 @@
+// What the header has for who is signed in: one file, which guests never load.
+export { AccountDetail } from './account-detail.tsx';
+export { WaitingChanges } from '#buying/offline/screen';
