@@ -34,7 +34,7 @@ function send(
   { search = '', body, param = 'x' }: { search?: string; body?: string; param?: string },
 ): Promise<TestReply> {
   const { method, url, override } = parseKey(key);
-  const path = url.replace(/:(\w+)/g, encodeURIComponent(param)) + search;
+  const path = url.replace(/:(\w+)|\*$/g, encodeURIComponent(param)) + search;
   const headers = { 'content-type': 'application/json', ...(override === undefined ? {} : { 'x-http-method-override': override }) };
   return browser.send(method, path, body, body === undefined ? { ...(override === undefined ? {} : headers) } : headers);
 }

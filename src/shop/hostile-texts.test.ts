@@ -62,7 +62,7 @@ function setAt(at: unknown, [name = '', ...rest]: readonly string[], id: string,
 function send(browser: Browser, key: ContractKey, { params, query, body }: Input, more: readonly string[] = []): Promise<TestReply> {
   const { method, url, override } = parseKey(key);
   const escaped = (value: unknown): string => encodeURIComponent(String(value));
-  const path = url.replace(/:(\w+)/g, (_, name: string) => escaped((params as Record<string, unknown>)[name] ?? 'x'));
+  const path = url.replace(/:(\w+)|\*$/g, (place, name: string = place) => escaped((params as Record<string, unknown>)[name] ?? 'x'));
   const pairs = [...Object.entries(query as object).map(([name, value]) => `${escaped(name)}=${escaped(value)}`), ...more];
   return browser.send(
     method,

@@ -97,6 +97,22 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
     const events = [{ eventId: randomUUID(), at: now.getTime(), page: '/search', event: { name: 'navigation' } }];
     return browser.send('POST', '/api/events', { events });
   },
+  experiments: () => {
+    const browser = shop.browser();
+    consents(browser, undefined, now);
+    browser.cookies.set('__Host-visitor', 'a'.repeat(22));
+    return browser.send('POST', '/api/experiments/exposure', { experiment: 'hero', variant: 'blue', weightKb: 1 });
+  },
+  'membership-gifts': () =>
+    ana.send('POST', '/api/membership/gifts/change', {
+      orderNumber: '100000000001',
+      giverName: 'Ana',
+      recipientName: 'Ben',
+      recipientEmail: 'ben@inkwell.example',
+      recipientLocale: 'en-US',
+      message: '',
+      sendOn: '2026-06-02',
+    }),
   'store-stock': () => shop.browser().send('GET', '/api/stores/0008/stock?item=100'),
   'review-vote': () => shop.browser().send('POST', `/api/review/${randomUUID()}/vote`, { helpful: true }),
 };

@@ -33,7 +33,7 @@ function send(
 ): Promise<TestReply> {
   const { method, url, override } = parseKey(key);
   const values = sample(params as Shape | undefined) as Record<string, string>;
-  const path = url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
+  const path = url.replace(/:(\w+)|\*$/g, (place, name: string = place) => values[name] ?? 'x');
   const search = new URLSearchParams({ ...(sample(query as Shape | undefined) as object), ...more });
   const headers: Record<string, string> = override === undefined ? {} : { 'x-http-method-override': override };
   return browser.send(method, `${path}?${search}`, method === 'GET' ? undefined : body, headers);

@@ -67,7 +67,9 @@ const leastOf = ({ params, query, body }: Endpoint): Input => ({
 
 function send(browser: Browser, key: ContractKey, { params, query, body }: Input): Promise<TestReply> {
   const { method, url, override } = parseKey(key);
-  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? 'x'));
+  const path = url.replace(/:(\w+)|\*$/g, (place, name: string = place) =>
+    encodeURIComponent((params as Record<string, string>)[name] ?? 'x'),
+  );
   const search = Object.entries(query as Record<string, unknown>)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
     .join('&');
