@@ -10,6 +10,8 @@ const LOOK = `(() => {
     for (let at = element.parentElement; at !== null; at = at.parentElement) if (getComputedStyle(at).overflowX !== 'visible') return true;
     return false;
   };
+  // What is laid out as its contents alone has no box.
+  const boxOf = (element) => (getComputedStyle(element).display === 'contents' ? boxOf(element.parentElement) : element);
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest('.sr, [inert], dialog:not([open]), svg svg, select') !== null) continue;
     const style = getComputedStyle(element);
@@ -21,7 +23,7 @@ const LOOK = `(() => {
     if (hides && style.textOverflow !== 'ellipsis' && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && element.textContent.trim() !== '')
       found.push(name + ' is cut at ' + element.clientWidth + ' of ' + element.scrollWidth + ' px');
     if (right > wide + 1 && !isHeld(element)) found.push(name + ' ends at ' + Math.round(right) + ' px');
-    const frame = element.parentElement.getBoundingClientRect();
+    const frame = boxOf(element.parentElement).getBoundingClientRect();
     if (element.tagName === 'IMG' && style.position === 'static' && height > frame.height + 1)
       found.push('a picture of ' + Math.round(height) + ' px stands out of its frame of ' + Math.round(frame.height) + ' px: ' + element.src);
   }

@@ -73,6 +73,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'dead-email-link',
   'dead-opening-link',
   'dead-invitation',
+  'dead-gift-link',
   'open-account',
   'open-account-elsewhere',
   'dead-hand-over',

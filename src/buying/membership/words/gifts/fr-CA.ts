@@ -56,9 +56,9 @@ export default {
   'told.changed': 'C’est enregistré. Elle part le jour que vous avez choisi.',
   'told.withdrawn': 'Vous avez repris le cadeau. Le prix entier vous revient.',
   giftTitle: '{giver} vous offre un an de {program}',
-  giftSELECT: 'Livraison gratuite le lendemain sans minimum, au moins 3 % en récompenses et prix membre sur le papier.',
+  giftSELECT: 'Livraison gratuite le lendemain sans minimum, au moins 3 % en récompenses et prix membre sur le papier.',
   giftPREMIUM:
-    'Livraison gratuite le lendemain sans minimum, 5 % en récompenses, prix membre sur le papier et assemblage de meubles inclus.',
+    'Livraison gratuite le lendemain sans minimum, 5 % en récompenses, prix membre sur le papier et assemblage de meubles inclus.',
   messageFrom: 'Un message de {giver}',
   acceptNew: 'Acceptez aujourd’hui, et elle dure jusqu’au {day}.',
   acceptAdded: 'Vous êtes déjà membre. Acceptez, et votre {program} dure jusqu’au {day}.',
@@ -89,9 +89,9 @@ export default {
   'server.mail.reminderText': 'Bonjour {recipient}, {giver} vous a offert une adhésion {program}, et vous ne l’avez pas encore acceptée.',
   'server.mail.message': '{giver} écrit : « {message} »',
   'server.mail.whatSELECT':
-    'SELECT : livraison gratuite le lendemain sans minimum, au moins 3 % en récompenses et prix membre sur le papier.',
+    'SELECT : livraison gratuite le lendemain sans minimum, au moins 3 % en récompenses et prix membre sur le papier.',
   'server.mail.whatPREMIUM':
-    'PREMIUM : livraison gratuite le lendemain sans minimum, 5 % en récompenses, prix membre sur le papier et assemblage de meubles inclus.',
+    'PREMIUM : livraison gratuite le lendemain sans minimum, 5 % en récompenses, prix membre sur le papier et assemblage de meubles inclus.',
   'server.mail.how':
     'Acceptez-la d’ici au {until}. L’année commence ce jour-là, ne vous coûte rien, n’exige aucune carte et ne se renouvelle pas d’elle-même. Si vous êtes déjà membre, le temps s’ajoute au vôtre.',
   'server.mail.giftButton': 'Voir votre cadeau',
