@@ -28,6 +28,8 @@ export interface VisitorOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly reducedMotion?: 'reduce';
   readonly hasTouch?: boolean;
+  /** Where the browser's clock is: the card form asks it which month it is. */
+  readonly timezoneId?: string;
   /** A first visitor, whom the shop asks what they allow (ANL-3). Others have refused, so that no notice covers a page. */
   readonly isAskedForConsent?: boolean;
   /** Blocked unless a promise is about them: what a worker asks for is not seen by a promise that looks at a page's requests. */

@@ -54,7 +54,8 @@ export const AUTHORISE = statement<AuthorisationRow, AskedValues & ChallengeValu
   (p) => `with card as (
   select c.*, case
     when g.currency <> ${p.currency}::text then 'giftNotActive'
-    when expiry_year is not null and make_date(expiry_year, expiry_month, 1) + interval '1 month' <= ${p.now}::timestamptz then 'expiredCard'
+    -- Good until its month is over everywhere.
+    when expiry_year is not null and make_date(expiry_year, expiry_month, 1) + interval '1 month 12 hours' <= ${p.now}::timestamptz then 'expiredCard'
     when decline_reason is null and challenge is not null and ${p.returnTo}::text is null then 'challengeFailed'
     else decline_reason end as reason
   from sandbox_card c left join sandbox_gift_card g on g.card_id = c.gift_card_id where token = ${p.token} and ${isGood(p.now)}
