@@ -54,7 +54,6 @@ export const AUTHORISE = statement<AuthorisationRow, AskedValues & ChallengeValu
   (p) => `with card as (
   select c.*, case
     when g.currency <> ${p.currency}::text then 'giftNotActive'
-    -- Good until its month is over everywhere.
     when expiry_year is not null and make_date(expiry_year, expiry_month, 1) + interval '1 month 12 hours' <= ${p.now}::timestamptz then 'expiredCard'
     when decline_reason is null and challenge is not null and ${p.returnTo}::text is null then 'challengeFailed'
     else decline_reason end as reason
