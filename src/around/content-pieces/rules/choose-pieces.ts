@@ -25,7 +25,7 @@ export interface ChosenPiece {
 
 const DEFAULT_PRIORITY = 100;
 
-/** The pieces of a place, whoever they are for, first things first. */
+/** All pieces of a place, for any audience, highest priority first. */
 export function piecesOf(pieces: readonly Piece[], asked: PlaceAsked): readonly Piece[] {
   return pieces.filter((piece) => isIn(piece, asked)).toSorted(byPriority);
 }

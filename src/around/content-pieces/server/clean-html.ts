@@ -20,7 +20,7 @@ function optionsFor(kind: HtmlKind): sanitizeHtml.IOptions {
 /** What is left is harmless in any page. */
 export const cleanHtml = (html: string, kind: HtmlKind): string => sanitizeHtml(html, optionsFor(kind));
 
-/** Tags and attributes that cleaning takes out, each once, for whoever wrote them. */
+/** Tags and attributes that cleaning removes, each once, to report to the author. */
 export function refusedMarkup(html: string, kind: HtmlKind): readonly string[] {
   const refused = new Set<string>();
   const look = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {

@@ -13,7 +13,7 @@ export const LIVE_PIECES = statement<VersionRow>(
    join content_version v on v.item_id = i.item_id and v.version = i.live_version order by v.item_id`,
 );
 
-/** The draft of each item, or what is shown of it without one: what a preview shows. */
+/** What a preview shows: the draft of each item, else its published version. */
 export const LATEST_PIECES = statement<VersionRow>(
   'content_latest',
   `select distinct on (v.item_id) v.item_id, v.version, v.piece from content_item i

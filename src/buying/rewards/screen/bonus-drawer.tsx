@@ -1,5 +1,5 @@
 // The drawer of bonus categories, for where goods are looked at: the same form as on the rewards page (RWD-2).
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import type { RewardBonus } from '#buying/rewards/contract';
 import { rewardsWords } from '#buying/rewards/words';
@@ -21,9 +21,9 @@ export function BonusDrawer({ bonus, open, onClose, onSaved }: BonusDrawerProps)
   const paths = usePaths();
   const saving = useFetcher<{ readonly done?: true; readonly problem?: string }>();
   const isDone = saving.data?.done === true && saving.state === 'idle';
+  const afterSave = useEffectEvent(onSaved);
   useEffect(() => {
-    if (isDone) onSaved();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the answer counts, once
+    if (isDone) afterSave();
   }, [isDone]);
   return (
     <Drawer open={open} onClose={onClose} title={t('bonus.title')} closeLabel={t('close')}>
