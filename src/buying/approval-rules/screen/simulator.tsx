@@ -1,11 +1,12 @@
 // The simulator: who has to approve an order and why, with the rules as saved and with a change. Its fields stand in a form of the page.
 import type { Choices, Tried } from '#buying/approval-rules/contract';
 import { approvalRulesWords } from '#buying/approval-rules/words';
-import { formatDate, formatPrice } from '#base/locale/rules';
+import { formatDate } from '#base/locale/rules';
 import { Button } from '#ui/kit/button';
 import { Field } from '#ui/kit/field';
 import { Select } from '#ui/kit/select';
 import { useShop, useWords } from '#ui/page/shop';
+import { useMoney } from '#ui/page/use-money';
 import { MadeUp } from './made-up.tsx';
 import type { TrialDraft } from './trial-fields.ts';
 import { TrialResult } from './trial-result.tsx';
@@ -55,13 +56,14 @@ export function Simulator({ tryable, choices, draft, tried, numberOf }: Simulato
 function TryOn({ tryable: { orders, hasCart }, draft }: Pick<SimulatorProps, 'tryable' | 'draft'>) {
   const t = useWords(approvalRulesWords);
   const { copyLocale, site } = useShop();
+  const money = useMoney();
   const options = [
     ...orders.map(({ orderNumber, buyer, placedAt, cents, currency }) => ({
       value: `order:${orderNumber}`,
       label: t('tryOrder', {
         buyer,
         day: formatDate(new Date(placedAt), site.timeZone, copyLocale),
-        amount: formatPrice(cents, currency, copyLocale),
+        amount: money(cents / 100, currency),
       }),
     })),
     ...(hasCart ? [{ value: 'cart', label: t('tryCart') }] : []),

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/kit/empty-state';
 import { Link } from '#ui/kit/link';
 import { Table } from '#ui/kit/table';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { useMoney } from './shown-facts.ts';
+import { useMoney } from '#ui/page/use-money';
 import styles from './purchase-orders.module.css';
 
 interface ChargedProps {

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/kit/link-button';
 import { Pager } from '#ui/kit/pager';
 import { Table } from '#ui/kit/table';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
-import { useMoney } from './shown-facts.ts';
+import { useMoney } from '#ui/page/use-money';
 import styles from './purchase-orders.module.css';
 
 interface LedgerProps {

@@ -1,9 +1,10 @@
 // The list of open purchase orders, with what is left of each and until when.
-import { formatDate, formatPrice } from '#base/locale/rules';
+import { formatDate } from '#base/locale/rules';
 import type { PurchaseOrderChoice } from '#buying/purchase-orders/contract';
 import { OTHER_NUMBER } from '#buying/purchase-orders/rules';
 import { purchaseOrderChoiceWords } from '#buying/purchase-orders/words';
 import { useShop, useWords } from '#ui/page/shop';
+import { useMoney } from '#ui/page/use-money';
 
 export const isOffered = ({ open }: PurchaseOrderChoice, number: string): boolean =>
   open.some((one) => one.number.toLowerCase() === number.toLowerCase());
@@ -25,10 +26,11 @@ interface Chosen {
 export function useOptions({ choice, number, ofCart = '', needed }: Chosen) {
   const t = useWords(purchaseOrderChoiceWords);
   const { copyLocale } = useShop();
+  const money = useMoney();
   const nameOf = ({ number: one, description }: PurchaseOrderChoice['open'][number]): string =>
     description === '' ? one : `${one} – ${description}`;
   const labelOf = (one: PurchaseOrderChoice['open'][number]): string => {
-    const price = one.left === null ? null : formatPrice(Math.round(one.left * 100), one.currency, copyLocale);
+    const price = one.left === null ? null : money(one.left, one.currency);
     const name = price === null ? nameOf(one) : t('optionLeft', { name: nameOf(one), left: price });
     return one.validUntil === null
       ? name

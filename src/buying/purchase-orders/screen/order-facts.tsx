@@ -3,7 +3,8 @@ import type { PurchaseOrderView } from '#buying/purchase-orders/contract';
 import { purchaseOrdersWords } from '#buying/purchase-orders/words';
 import { Card } from '#ui/kit/card';
 import { useWords } from '#ui/page/shop';
-import { useMoney, useValidity } from './shown-facts.ts';
+import { useMoney } from '#ui/page/use-money';
+import { useValidity } from './shown-facts.ts';
 import { UsedBar } from './used-bar.tsx';
 import styles from './purchase-orders.module.css';
 

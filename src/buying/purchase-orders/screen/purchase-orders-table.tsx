@@ -7,7 +7,8 @@ import { Link } from '#ui/kit/link';
 import { Table } from '#ui/kit/table';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useWords } from '#ui/page/shop';
-import { useMoney, useValidity } from './shown-facts.ts';
+import { useMoney } from '#ui/page/use-money';
+import { useValidity } from './shown-facts.ts';
 import { UsedBar } from './used-bar.tsx';
 import styles from './purchase-orders.module.css';
 

@@ -122,3 +122,14 @@ test('[B2B-2] rules and history are sentences', () => {
   const history = textOf(served(<LedgerTable order={order} history={[entry]} page={1} pages={1} timeZone="America/New_York" />));
   expect(history).toMatch(/November 20, 2026 Canceled, order 7004-1139-0001 Dana \+\$12\.50 \$100\.00 left/);
 });
+
+test.each([
+  ['en-US', 'USD', '$150.00'],
+  ['en-CA', 'CAD', 'US$150.00'],
+  ['fr-CA', 'CAD', '150,00\u00A0$\u00A0US'],
+] as const)('[B2B-2, CAT-10] a purchase order in US dollars on %s, a site in %s, says %s', (locale, currency, left) => {
+  const shop = { ...SHOP, locale, copyLocale: locale, site: { ...SHOP.site, currency } };
+  const markup = served(<PurchaseOrdersTable orders={[order]} manages={false} />, shop);
+  expect(markup).toContain(`<b>${left}</b>`);
+  expect(currency === 'USD' ? '' : markup).not.toMatch(/[^S]\$\d|\d\u00A0\$(?!\u00A0US)/);
+});

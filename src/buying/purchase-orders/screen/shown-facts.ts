@@ -1,14 +1,8 @@
-// Amounts and days of purchase orders in words.
-import { formatDate, formatPrice } from '#base/locale/rules';
+// Days of purchase orders in words.
+import { formatDate } from '#base/locale/rules';
 import type { PurchaseOrderView } from '#buying/purchase-orders/contract';
 import { purchaseOrdersWords } from '#buying/purchase-orders/words';
 import { useShop, useWords } from '#ui/page/shop';
-
-/** Dollars in the currency of the purchase order. */
-export function useMoney(): (amount: number, currency: PurchaseOrderView['currency']) => string {
-  const { copyLocale } = useShop();
-  return (amount, currency) => formatPrice(Math.round(amount * 100), currency, copyLocale);
-}
 
 /** A day, as it is written in the calendar. */
 export function useDay(): (day: string) => string {

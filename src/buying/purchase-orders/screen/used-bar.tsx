@@ -3,7 +3,7 @@ import type { PurchaseOrderView } from '#buying/purchase-orders/contract';
 import { purchaseOrdersWords } from '#buying/purchase-orders/words';
 import { Meter } from '#ui/kit/meter';
 import { useWords } from '#ui/page/shop';
-import { useMoney } from './shown-facts.ts';
+import { useMoney } from '#ui/page/use-money';
 import styles from './purchase-orders.module.css';
 
 /** A purchase order without a limit has no bar. */

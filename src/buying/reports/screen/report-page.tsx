@@ -14,6 +14,7 @@ import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useWords } from '#ui/page/shop';
 import { addressOf, askedIn, withoutFilters } from './asked.ts';
+import { isEmpty } from './is-empty.ts';
 import { ReportChart } from './report-chart.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
 import { ReportFigures } from './report-figures.tsx';
@@ -37,7 +38,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function ReportPage({ loaderData: { report, title, days, others } }: Route.ComponentProps) {
   const t = useWords(reportsWords);
   const paths = usePaths();
-  const isEmpty = report.total.orders === 0 && !report.total.before && report.count === 0;
   return (
     <>
       <ReportHead report={report} title={title} days={days} others={others} />
@@ -49,7 +49,7 @@ export default function ReportPage({ loaderData: { report, title, days, others }
         ))}
       </nav>
       <ReportFilter report={report} />
-      {isEmpty ? (
+      {isEmpty(report) ? (
         <Nothing report={report} />
       ) : (
         <>

@@ -3,6 +3,7 @@ import type { Report, ReportLine } from '#buying/reports/contract';
 import { makePaths } from '#paths';
 import { served, SHOP } from '#test/screen/page';
 import { addressOf, askedIn, fileQuery } from './asked.ts';
+import { isEmpty } from './is-empty.ts';
 import { ReportChart } from './report-chart.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
 import { ReportFigures } from './report-figures.tsx';
@@ -55,6 +56,15 @@ test('[B2B-5] the table says what the chart draws, and a row leads to what was b
   expect(chart).not.toContain('style=');
   const time = served(<ReportChart report={{ ...report, question: 'time', charted: [line('2026-11-01', 100, 50)] }} title="x" />, SHOP);
   expect(textOf(time)).toContain('Nov 1');
+});
+
+test('[B2B-5] days without orders are no chart of zeros; a period with nothing but a past one is', () => {
+  const nothing = { ...line('', 0, 0), orders: 0 };
+  const days = { ...report, question: 'time', count: 30 } as const;
+  expect(isEmpty({ ...days, total: nothing })).toBe(true);
+  expect(isEmpty({ ...days, total: { ...nothing, before: 5000 } })).toBe(false);
+  expect(isEmpty({ ...report, total: nothing })).toBe(false);
+  expect(isEmpty({ ...report, total: nothing, count: 0 })).toBe(true);
 });
 
 test('[B2B-5, APP-2] figures and downloads, in French as well', () => {
