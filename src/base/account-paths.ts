@@ -62,8 +62,8 @@ export function accountPaths(at: (path: string) => string) {
     /** Mails, display, store, buy now. `saved`: what was just saved. */
     preferences: (query: { readonly saved?: string } = {}) => at('/account/preferences') + search(query),
     privacyAndData: () => at('/account/privacy'),
-    /** Where a representative finds the shopper to act for (`find`: what was typed). */
-    actFor: (query: { readonly find?: string } = {}) => at('/account/act-for') + search(query),
+    /** Where a representative finds the shopper to act for. */
+    actFor: () => at('/account/act-for'),
     /** Who acted for the shopper, and what they did. */
     actingRecord: () => at('/account/representatives'),
     accountDeleted: () => at('/account/deleted'),
