@@ -8,6 +8,7 @@ import type { buyAgainContract, HabitView } from '#finding/buy-again/contract';
 import { buyable, purchaseHabits, type Habit } from '#finding/buy-again/rules';
 import { buyAgainWords } from '#finding/buy-again/words';
 import type { Tiles } from '#finding/tiles/server';
+import { canAddAgain } from '#goods/catalog/rules';
 import { ownCatalogView, type Catalog, type CatalogView } from '#goods/catalog/server';
 import type { Contracts } from '#goods/pricing/server';
 import type { Handlers } from '#platform/contract';
@@ -54,7 +55,7 @@ export function buyAgainHandlers(facts: BuyAgainFacts): Handlers<typeof buyAgain
 function viewOf({ itemId, ...habit }: Habit, view: CatalogView, { catalog, presenters }: BuyAgainFacts): HabitView | undefined {
   const product = catalog.get(itemId);
   if (product === undefined || !view.isListed(product)) return undefined;
-  const { title, href, image, price, canAdd, isOutOfStock, increment, quantityLimit } = presenters.tiles.tile(product, view);
+  const { title, href, image, price, isOutOfStock, increment, quantityLimit } = presenters.tiles.tile(product, view);
   return {
     ...habit,
     itemId,
@@ -63,6 +64,6 @@ function viewOf({ itemId, ...habit }: Habit, view: CatalogView, { catalog, prese
     image: image.src,
     price,
     qty: buyable(habit.qty, { step: increment, limit: quantityLimit }),
-    canAdd: canAdd && !isOutOfStock,
+    canAdd: canAddAgain(product, isOutOfStock),
   };
 }

@@ -35,4 +35,4 @@ export { ownDocument, ownDocumentAddress, type DocumentLanguage, type OwnDocumen
 export { isService } from './is-service.ts';
 export { isHidden, offContractPolicy, purchaseBlock, type BuyingRights, type PurchaseBlock } from './purchase-block.ts';
 export { ratingOfReviews } from './rating-of-reviews.ts';
-export { badgeOf, canAddFromTile, isOutOfStock, tileActionOf, type StockState, type TileBadge } from './tile-state.ts';
+export { badgeOf, canAddAgain, canAddFromTile, isOutOfStock, tileActionOf, type StockState, type TileBadge } from './tile-state.ts';

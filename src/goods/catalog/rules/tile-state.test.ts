@@ -3,7 +3,7 @@ import { aProduct } from '../fixtures.ts';
 import { isListed } from './is-listed.ts';
 import { isPrinter, isPrinterSupply, modelsNamed } from './printer-model.ts';
 import type { ProductFlag } from './product-flag.ts';
-import { badgeOf, canAddFromTile, isOutOfStock, tileActionOf } from './tile-state.ts';
+import { badgeOf, canAddAgain, canAddFromTile, isOutOfStock, tileActionOf } from './tile-state.ts';
 
 const plain = aProduct({ itemId: '1' });
 const marked = (...flags: ProductFlag[]) => ({
@@ -40,6 +40,15 @@ test('[CAT-1] [CAT-3] tiles add items that need no choice and can be bought', ()
   for (const flag of ['comingSoon', 'inStoreOnly'] as const) expect(canAddFromTile(marked(flag), here)).toBe(false);
   expect(canAddFromTile({ ...plain, status: 'discontinued' }, here)).toBe(false);
   expect(canAddFromTile(plain, nowhere)).toBe(false);
+});
+
+test('[CAT-8, B2B-6] what was bought before is added again as it is, unless it is made to order, no longer sold or sold out', () => {
+  expect(canAddAgain(plain, false)).toBe(true);
+  expect(canAddAgain({ ...plain, kind: 'skuSet' }, false)).toBe(true);
+  expect(canAddAgain({ ...plain, kind: 'customSku' }, false)).toBe(false);
+  for (const flag of ['comingSoon', 'inStoreOnly'] as const) expect(canAddAgain(marked(flag), false)).toBe(false);
+  expect(canAddAgain({ ...plain, status: 'discontinued' }, false)).toBe(false);
+  expect(canAddAgain(plain, true)).toBe(false);
 });
 
 test('[APP-1] an item without a price in a country is not listed there', () => {

@@ -37,9 +37,16 @@ export function isOutOfStock(
 
 /** Whether "Add to cart" works from a tile. */
 export function canAddFromTile(product: Pick<ProductFacts, 'kind' | 'status' | 'flags' | 'backorderDays'>, stock: StockState): boolean {
-  if (product.status !== 'active' || product.flags.comingSoon || product.flags.inStoreOnly) return false;
-  return !HAS_CHOICES.has(product.kind) && !isOutOfStock(product, stock);
+  return isSold(product) && !HAS_CHOICES.has(product.kind) && !isOutOfStock(product, stock);
 }
+
+/** Whether an item that was bought before can be added again: who bought a color has chosen it, what is made to order is designed anew. */
+export function canAddAgain(product: Pick<ProductFacts, 'kind' | 'status' | 'flags'>, outOfStock: boolean): boolean {
+  return isSold(product) && product.kind !== 'customSku' && !outOfStock;
+}
+
+const isSold = ({ status, flags }: Pick<ProductFacts, 'status' | 'flags'>): boolean =>
+  status === 'active' && !flags.comingSoon && !flags.inStoreOnly;
 
 /** What a tile and the quick view offer for a product that can be bought: a kind with choices leads to them before it can be added. */
 export function tileActionOf({ canAdd, isSKUSET, isCustomSKU }: TileKind): 'addToCart' | 'chooseOptions' | 'viewDetails' {
