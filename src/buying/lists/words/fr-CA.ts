@@ -95,7 +95,7 @@ export default {
   remove: 'Retirer',
   removed: '{name} a été retiré',
   replacedBy: 'N’est plus vendu. Remplacé par {name}.',
-  subtotal: 'Offert aujourd’hui',
+  subtotal: 'Disponible aujourd’hui',
   noItems: 'Cette liste est vide',
   noItemsText: 'Ajoutez des articles par leur numéro ci-dessous, ou à partir d’une ligne de votre panier.',
   addItem: 'Ajouter un article',
