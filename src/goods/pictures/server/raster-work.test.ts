@@ -7,9 +7,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const look = (utilization: number) => ({ idle: 0, active: 0, utilization });
 
-/** Number of load checks before each of these pictures, when the checks find these loads. */
-async function looksBeforeEach(found: readonly number[], pictures: number): Promise<readonly number[]> {
-  const waiting = [...found];
+/** Number of load checks before each of these pictures, when the checks find these loads of the server, and of the machine. */
+async function looksBeforeEach(found: readonly number[], pictures: number, machine: readonly number[] = []): Promise<readonly number[]> {
+  const [waiting, loads] = [[...found], [...machine]];
   let looks = 0;
   vi.spyOn(performance, 'eventLoopUtilization').mockImplementation((from) => {
     if (from === undefined) return look(0);
@@ -26,7 +26,7 @@ async function looksBeforeEach(found: readonly number[], pictures: number): Prom
     }
     return pictures;
   };
-  await makeRasterWork({ fill }, () => [], 1).queue.handle({});
+  await makeRasterWork({ fill }, () => [], { lookMs: 1, machineLoad: () => loads.shift() ?? 0 }).queue.handle({});
   return taken;
 }
 
@@ -36,4 +36,8 @@ test('while the server is quiet, each picture waits for one check', async () => 
 
 test('a busy server is left alone until seven checks in a row found it quiet', async () => {
   expect(await looksBeforeEach([0, 0.6, 0.1, 0.1, 0.6], 3)).toEqual([1, 11, 1]);
+});
+
+test('pictures wait while the machine is busy with something else, although the server is quiet', async () => {
+  expect(await looksBeforeEach([], 2, [1.2, 0.9, 0.1])).toEqual([9, 1]);
 });
