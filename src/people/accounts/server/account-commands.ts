@@ -1,14 +1,17 @@
 // Use cases of `accountsContract`, except those of passwords and of opening an account.
 import { readPhone } from '#people/addresses/rules';
+import { admissionOf } from '#base/access/rules';
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
+import { callerOf } from '#base/shopper/rules';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Jobs, PutJob } from '#platform/jobs';
 import type { CountForMenu } from '#platform/menu-counts';
 import type { Visit } from '#platform/visit';
+import { OWN_CHANGES } from '#people/access/rules';
 import { isEmail, splitName, type AccountField, type FieldProblem } from '#people/sessions/rules';
-import type { Person, Profiles, Signing } from '#people/sessions/server';
+import type { Person, Profiles, ShopperOfProfile, Signing } from '#people/sessions/server';
 import type { MailReason } from './account-letter.ts';
 import { putMail } from './account-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
@@ -21,8 +24,13 @@ export type PasswordProblem =
   | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
   | { readonly code: 'PASSWORD_WRONG'; readonly field: 'present' };
 
+/** Why a mailed link does not work. `FORBIDDEN`: the person may not change it any more. */
+export interface LinkProblem {
+  readonly code: 'LINK_USED' | 'FORBIDDEN';
+}
+
 export type AccountProblem =
-  | { readonly code: 'LINK_USED' }
+  | LinkProblem
   | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
   | { readonly code: 'EMAIL_INVALID' | 'EMAIL_SAME'; readonly field: 'email' }
   | { readonly code: 'PASSWORD_SHORT' | 'PASSWORD_SAME'; readonly field: 'password' }
@@ -52,6 +60,8 @@ export interface AccountCommandDeps {
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
   readonly jobs: Pick<Jobs, 'job' | 'enqueue'>;
   readonly limits: AccountLimits;
+  /** A person with the rights that they have now. */
+  readonly shopperOf: ShopperOfProfile;
 }
 
 interface PasswordDeps {
@@ -66,10 +76,28 @@ export async function passwordLink({ links, profiles }: AccountCommandDeps, visi
   return person?.deactivatedBy === null ? link : undefined;
 }
 
-/** The address that a valid link was mailed to, or ''. */
-export async function linkAddress(deps: AccountCommandDeps, visit: Visit, purpose: Purpose, token: string): Promise<string> {
-  const link = await (purpose === 'password' ? passwordLink(deps, visit, token) : deps.links.look(visit, purpose, token));
-  return link?.email ?? '';
+/** A valid link to a new address. Whoever it was mailed for may have lost the right to change theirs since, or have been deactivated. */
+async function emailLink({ links, shopperOf }: AccountCommandDeps, visit: Visit, token: string): Promise<Outcome<LinkRow, LinkProblem>> {
+  const link = await links.look(visit, 'email', token);
+  if (link === undefined) return failed({ code: 'LINK_USED' });
+  const shopper = await shopperOf(link.profile_id);
+  if (shopper === null) return failed({ code: 'LINK_USED' });
+  return admissionOf(OWN_CHANGES.email, callerOf(shopper)) === 'allowed' ? done(link) : failed({ code: 'FORBIDDEN' });
+}
+
+/** The address that a link was mailed to, or why the link does not work. */
+export async function linkAddress(
+  deps: AccountCommandDeps,
+  visit: Visit,
+  purpose: Purpose,
+  token: string,
+): Promise<Outcome<string, LinkProblem>> {
+  if (purpose === 'email') {
+    const link = await emailLink(deps, visit, token);
+    return link.ok ? done(link.value.email) : link;
+  }
+  const link = await passwordLink(deps, visit, token);
+  return link === undefined ? failed({ code: 'LINK_USED' }) : done(link.email);
 }
 
 export async function changeDetails({ profiles }: AccountCommandDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {
@@ -102,8 +130,9 @@ export async function changeEmail(deps: AccountCommandDeps, visit: Visit, person
 /** Makes the link's address the account's and returns it; informs the old address. */
 export async function confirmEmail(deps: AccountCommandDeps, visit: Visit, token: string): Kept<string> {
   const { db, links, profiles } = deps;
-  const link = await links.look(visit, 'email', token);
-  const before = link && (await profiles.get(link.profile_id));
+  const link = await emailLink(deps, visit, token);
+  if (!link.ok) return link;
+  const before = await profiles.get(link.value.profile_id);
   if (before === undefined) return failed({ code: 'LINK_USED' });
   const putMail = await mailing(deps, visit, { kind: 'moved', profileId: before.profileId, email: before.email });
   return db.transaction(async (tx) => {

@@ -39,7 +39,9 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
 
     'POST /api/account/link': async ({ body, visit }) => {
       const email = await keep.linkAddress(deps, visit, body.purpose, body.token);
-      return { works: email !== '', email };
+      return email.ok
+        ? { works: true, email: email.value, isForbidden: false }
+        : { works: false, email: '', isForbidden: email.problem.code === 'FORBIDDEN' };
     },
 
     'POST /api/account/new-password': async ({ body, visit }) =>
@@ -111,6 +113,7 @@ export function refused(visit: Visit, problem: keep.AccountProblem): Refusal {
   if (problem.code === 'TOO_MANY_TRIES')
     return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
   if (problem.code === 'LINK_USED') return refuse(400, problem.code, say(problem.code));
+  if (problem.code === 'FORBIDDEN') return refuse(403, problem.code, say(problem.code));
   const said = (code: typeof problem.code): string => say(code, { minimum: MIN_PASSWORD_LENGTH });
   const refusal = refuse(400, problem.code, said(problem.code), problem.field);
   if (!('fields' in problem)) return refusal;
