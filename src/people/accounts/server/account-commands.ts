@@ -1,33 +1,25 @@
 // Use cases of `accountsContract`, except those of passwords and of opening an account.
 import { readPhone } from '#people/addresses/rules';
-import { admissionOf } from '#base/access/rules';
 import { singleLine } from '#base/locale/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import { callerOf } from '#base/shopper/rules';
 import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { Jobs, PutJob } from '#platform/jobs';
 import type { CountForMenu } from '#platform/menu-counts';
 import type { Visit } from '#platform/visit';
-import { OWN_CHANGES } from '#people/access/rules';
 import { isEmail, splitName, type AccountField, type FieldProblem } from '#people/sessions/rules';
 import type { Person, Profiles, ShopperOfProfile, Signing } from '#people/sessions/server';
 import type { MailReason } from './account-letter.ts';
 import { putMail } from './account-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
-import type { LinkRow } from './link-queries.ts';
-import type { Links, Purpose } from './links.ts';
+import type { Links } from './links.ts';
+import { emailLink, type LinkProblem } from './mailed-links.ts';
 import type { Registrations } from './registrations.ts';
 
 /** Why a present password was not accepted. */
 export type PasswordProblem =
   | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
   | { readonly code: 'PASSWORD_WRONG'; readonly field: 'present' };
-
-/** Why a mailed link does not work. `FORBIDDEN`: the person may not change it any more. */
-export interface LinkProblem {
-  readonly code: 'LINK_USED' | 'FORBIDDEN';
-}
 
 export type AccountProblem =
   | LinkProblem
@@ -67,37 +59,6 @@ export interface AccountCommandDeps {
 interface PasswordDeps {
   readonly limits: Pick<AccountLimits, 'passwords'>;
   readonly profiles: Pick<Profiles, 'isPassword'>;
-}
-
-/** A valid link for a new password; undefined as well for a person who was deactivated since, whom no password signs in. */
-export async function passwordLink({ links, profiles }: AccountCommandDeps, visit: Visit, token: string): Promise<LinkRow | undefined> {
-  const link = await links.look(visit, 'password', token);
-  const person = link && (await profiles.get(link.profile_id));
-  return person?.deactivatedBy === null ? link : undefined;
-}
-
-/** A valid link to a new address. Whoever it was mailed for may have lost the right to change theirs since, or have been deactivated. */
-async function emailLink({ links, shopperOf }: AccountCommandDeps, visit: Visit, token: string): Promise<Outcome<LinkRow, LinkProblem>> {
-  const link = await links.look(visit, 'email', token);
-  if (link === undefined) return failed({ code: 'LINK_USED' });
-  const shopper = await shopperOf(link.profile_id);
-  if (shopper === null) return failed({ code: 'LINK_USED' });
-  return admissionOf(OWN_CHANGES.email, callerOf(shopper)) === 'allowed' ? done(link) : failed({ code: 'FORBIDDEN' });
-}
-
-/** The address that a link was mailed to, or why the link does not work. */
-export async function linkAddress(
-  deps: AccountCommandDeps,
-  visit: Visit,
-  purpose: Purpose,
-  token: string,
-): Promise<Outcome<string, LinkProblem>> {
-  if (purpose === 'email') {
-    const link = await emailLink(deps, visit, token);
-    return link.ok ? done(link.value.email) : link;
-  }
-  const link = await passwordLink(deps, visit, token);
-  return link === undefined ? failed({ code: 'LINK_USED' }) : done(link.email);
 }
 
 export async function changeDetails({ profiles }: AccountCommandDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {

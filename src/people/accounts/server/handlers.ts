@@ -11,6 +11,7 @@ import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import type { Person, Profiles } from '#people/sessions/server';
 import * as keep from './account-commands.ts';
+import { linkAddress, type LinkProblem } from './mailed-links.ts';
 import * as passwords from './password-commands.ts';
 import { mailAgain, open, opening, register } from './registering.ts';
 
@@ -37,12 +38,7 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
     'POST /api/account/forgotten-password': async ({ body, visit }) =>
       nothingOr(visit, await passwords.forgottenPassword(deps, visit, body.email)),
 
-    'POST /api/account/link': async ({ body, visit }) => {
-      const email = await keep.linkAddress(deps, visit, body.purpose, body.token);
-      return email.ok
-        ? { works: true, email: email.value, isForbidden: false }
-        : { works: false, email: '', isForbidden: email.problem.code === 'FORBIDDEN' };
-    },
+    'POST /api/account/link': async ({ body, visit }) => linkState(await linkAddress(deps, visit, body.purpose, body.token)),
 
     'POST /api/account/new-password': async ({ body, visit }) =>
       nothingOr(visit, await passwords.newPassword(deps, visit, body.token, body.password)),
@@ -85,6 +81,11 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
       return { next: makePaths(visit.locale).home() };
     },
   };
+}
+
+function linkState(address: Outcome<string, LinkProblem>) {
+  if (address.ok) return { works: true, email: address.value, isForbidden: false };
+  return { works: false, email: '', isForbidden: address.problem.code === 'FORBIDDEN' };
 }
 
 /** The caller's stored profile; refused when it was deleted just now. */
