@@ -113,8 +113,7 @@ export function refused(visit: Visit, problem: keep.AccountProblem): Refusal {
   const say = sayer(accountsWords, visit.copyLocale);
   if (problem.code === 'TOO_MANY_TRIES')
     return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
-  if (problem.code === 'LINK_USED') return refuse(400, problem.code, say(problem.code));
-  if (problem.code === 'FORBIDDEN') return refuse(403, problem.code, say(problem.code));
+  if (!('field' in problem)) return refuse(problem.code === 'FORBIDDEN' ? 403 : 400, problem.code, say(problem.code));
   const said = (code: typeof problem.code): string => say(code, { minimum: MIN_PASSWORD_LENGTH });
   const refusal = refuse(400, problem.code, said(problem.code), problem.field);
   if (!('fields' in problem)) return refusal;
