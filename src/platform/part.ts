@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#base/site/rules';
 import type { Contract, Handlers, Registry } from './contract.ts';
-import type { Db, Transaction } from './db.ts';
+import type { Transaction } from './db.ts';
 import type { QueueFacts } from './jobs.ts';
+import type { Kept } from './kept.ts';
 import type { CountForMenu } from './menu-counts.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -29,8 +30,8 @@ export interface Part {
   readonly personalData?: PersonalData;
   /** Numbers that it shows in the account's menu. */
   readonly menuCounts?: CountForMenu;
-  /** Deletes expired data; runs every hour on one of the servers, with the time limits of background work. */
-  readonly upkeep?: (db: Db, now: Date) => Promise<void>;
+  /** What it keeps for a time only. One of the servers ends what is older every hour, with the time limits of background work. */
+  readonly keeps?: readonly Kept[];
   /** Its queues: jobs that follow a change, or that run on a schedule. */
   readonly jobs?: readonly QueueFacts<never>[];
   /** Starts its own background work, after jobs have started. */

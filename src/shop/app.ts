@@ -16,6 +16,7 @@ import type { Db } from '#platform/db';
 import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
 import { makeJobs, type QueueFacts } from '#platform/jobs';
+import type { Kept } from '#platform/kept';
 import { makeLimits } from '#platform/limits';
 import { makeListen, type Listen } from '#platform/listen';
 import { hasMailbox, makeMailer } from '#platform/mail';
@@ -35,7 +36,7 @@ import { closeParts, runQueue } from './run-parts.ts';
 import { partsOfShop } from './parts.ts';
 import { linkOf, type PaymentLink, offersPaypal } from './paying.ts';
 import { openGoods } from './goods.ts';
-import { housekeeping } from './housekeeping.ts';
+import { housekeeping, keptBy } from './housekeeping.ts';
 import { addPages, type PageBuild } from './add-pages.ts';
 
 export type { PageBuild } from './add-pages.ts';
@@ -69,6 +70,8 @@ export interface App {
   isAwaitingService(): boolean;
   /** Finishes requests in flight and stops everything in order. */
   close(): Promise<void>;
+  /** What it keeps for a time only (USR-12). */
+  readonly kept: readonly Kept[];
 }
 
 export async function buildApp(facts: AppFacts): Promise<App> {
@@ -108,7 +111,8 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   });
   const parts = partsOfShop({ ground, seal, registry, sessions, readShopper, goods, carts, buying, finding, presenters });
 
-  const queues: readonly QueueFacts<never>[] = [housekeeping(parts, db, clock), ...parts.flatMap((part) => part.jobs ?? [])];
+  const kept = keptBy(parts);
+  const queues: readonly QueueFacts<never>[] = [housekeeping(kept, db, clock), ...parts.flatMap((part) => part.jobs ?? [])];
   for (const queue of queues) jobs.queue(queue);
   await jobs.start();
   for (const part of parts) await part.start?.();
@@ -124,7 +128,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const runJob = (name: string): Promise<void> => runQueue(queues, name);
   const close = (): Promise<void> => closeParts(parts, drain, jobs);
   const isAwaitingService = (): boolean => admission.load.awaitingService > 0;
-  return { shop, registry, cache, listen, drain: drain.begin, isAwaitingService, close, warmUp, runJob };
+  return { shop, registry, cache, listen, drain: drain.begin, isAwaitingService, close, warmUp, runJob, kept };
 }
 
 /** Includes the printers, because their first page extracts all models from titles. */

@@ -72,7 +72,7 @@ export function buyingParts(facts: PartsFacts): Part[] {
     paymentPart({
       authTokens: paying.authTokens,
       serveEvents: (shop) => paying.serveEvents(shop, makePaymentEvents({ db, settling })),
-      adapterUpkeep: paying.upkeep,
+      adapterKeeps: paying.keeps,
     }),
     ordersPart({
       ...buying,

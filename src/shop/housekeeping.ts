@@ -1,24 +1,26 @@
-// The hourly job that deletes expired data.
+// The hourly job that ends what has been kept long enough.
 import type { Clock } from '#platform/clock';
 import { atBatchPace, type Db } from '#platform/db';
-import type { QueueFacts } from '#platform/jobs';
 import { FORGET_ANSWERS } from '#platform/idempotency-queries';
+import type { QueueFacts } from '#platform/jobs';
+import { forgetOld, type Kept } from '#platform/kept';
 import { FORGET_TRIES } from '#platform/limit-queries';
 import type { Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 const HOURLY = '17 * * * *';
 
-/** Deletes expired data, one part after the other. */
-export function housekeeping(parts: readonly Part[], db: Db, clock: Clock): QueueFacts<never> {
-  return {
-    name: 'housekeeping',
-    every: HOURLY,
-    async handle() {
-      const [batch, now] = [atBatchPace(db), clock.now()];
-      for (const part of parts) await part.upkeep?.(batch, now);
-      await batch.run(FORGET_TRIES, [now]);
-      await batch.run(FORGET_ANSWERS, [daysBefore(now, 1)]);
-    },
-  };
+const PLATFORM: readonly Kept[] = [
+  { what: 'how often something was tried', days: 0, since: 'the limit ended', forget: FORGET_TRIES },
+  { what: 'answers to requests with a key, kept against repeats', days: 1, since: 'the answer', forget: FORGET_ANSWERS },
+];
+
+/** All that the shop keeps for a time, from the lowest floor to the highest. */
+export const keptBy = (parts: readonly Pick<Part, 'keeps'>[]): readonly Kept[] => [
+  ...PLATFORM,
+  ...parts.flatMap(({ keeps = [] }) => keeps),
+];
+
+/** Ends it, one kind after the other. */
+export function housekeeping(kept: readonly Kept[], db: Db, clock: Clock): QueueFacts<never> {
+  return { name: 'housekeeping', every: HOURLY, handle: () => forgetOld(atBatchPace(db), kept, clock.now()) };
 }

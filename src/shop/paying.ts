@@ -3,7 +3,7 @@ import { authTokens, type AuthTokens, overNetwork, type PaymentProvider } from '
 import type { CardFormSettings } from '#providers/pay-host/server';
 import type { Admission } from '#platform/admission';
 import type { Config } from '#platform/config';
-import type { Db } from '#platform/db';
+import type { Kept } from '#platform/kept';
 import type { PaymentSettings } from '#platform/payment-config';
 import { randomText } from '#platform/random';
 import { COMPANIES, type Company, type CompanyFacts, type Connection, type PaymentLink } from './payment-companies.ts';
@@ -19,8 +19,8 @@ export function linkOf({ paymentUrl, paymentKey: key }: Pick<Config, 'paymentUrl
 export interface Paying extends Connection {
   /** Signs the tokens that start the card form and PayPal; the payment host verifies them with the shared key. */
   readonly authTokens: AuthTokens;
-  /** Deletes data that the adapters store for a day. */
-  upkeep(db: Db, now: Date): Promise<void>;
+  /** What the adapters store. A previously configured company may have left data, too. */
+  readonly keeps: readonly Kept[];
 }
 
 /** While a request waits for the payment company, it does not count as running. */
@@ -58,10 +58,7 @@ export function makePaying(facts: PayingFacts): Paying {
   const company = companyOf(facts.config.payment);
   return {
     ...company.connect(facts.config.payment, facts),
-    // A previously configured company may have left data, too.
-    async upkeep(db, now) {
-      for (const { upkeep } of Object.values(COMPANIES)) await upkeep(db, now);
-    },
+    keeps: Object.values(COMPANIES).flatMap(({ keeps }) => keeps),
     authTokens: authTokens(facts.payment.key ?? randomText(32)),
   };
 }

@@ -14,8 +14,8 @@ import type { CardFormSettings } from '#providers/pay-host/server';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { stripeEvents, stripeProvider } from '#providers/stripe-provider/server';
+import type { Kept } from '#platform/kept';
 import type { PaymentSettings } from '#platform/payment-config';
-import { daysBefore } from '#platform/upkeep';
 
 /** Address of a provider with the shop's own interface, and the shared secret; without one it cannot send webhooks. */
 export interface PaymentLink {
@@ -40,8 +40,8 @@ export interface Company<Name extends PaymentSettings['provider']> {
   /** Where the company redirects a shopper, besides the payment host; browsers restrict form redirects to a list (trust 17). */
   awayOrigins(settings: Settings<Name>): readonly string[];
   connect(settings: Settings<Name>, facts: CompanyFacts): Connection;
-  /** Deletes data that its adapter stores for a day. */
-  upkeep(db: Db, now: Date): Promise<void>;
+  /** What its adapter stores. */
+  readonly keeps: readonly Kept[];
 }
 
 export interface Connection {
@@ -49,8 +49,6 @@ export interface Connection {
   /** Receives the company's webhooks, and serves pages that redirect to the bank. */
   serveEvents(app: FastifyInstance, onEvents: VendorEventFacts['onEvents']): void;
 }
-
-const nothing = async (): Promise<void> => undefined;
 
 export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Company<Name> } = {
   /** The sandbox, and any program with the shop's own interface; offers all wallets. */
@@ -64,7 +62,7 @@ export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Compan
         if (key !== undefined) servePaymentEvents(app, { db, clock, secret: eventSecretOf(key), onEvents });
       },
     }),
-    upkeep: nothing,
+    keeps: [],
   },
   stripe: {
     offersPaypal: false,
@@ -74,7 +72,7 @@ export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Compan
       provider: stripeProvider(settings, makeRequestBook(db, clock, 'stripe')),
       serveEvents: (app, onEvents) => serveVendorEvents(app, { db, clock, onEvents, read: stripeEvents(settings.webhookSecret) }),
     }),
-    upkeep: nothing,
+    keeps: [],
   },
   braintree: {
     offersPaypal: true,
@@ -89,7 +87,7 @@ export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Compan
         serveEvents: (app, onEvents) => serveVendorEvents(app, { db, clock, onEvents, read: braintreeEvents(settings, book) }),
       };
     },
-    upkeep: async (db, now) => void (await db.run(FORGET_PAYPAL_VISITS, [daysBefore(now, 1)])),
+    keeps: [{ what: 'visits to PayPal', days: 1, since: 'they began', forget: FORGET_PAYPAL_VISITS }],
   },
   aci: {
     offersPaypal: false,
@@ -106,6 +104,6 @@ export const COMPANIES: { readonly [Name in PaymentSettings['provider']]: Compan
         },
       };
     },
-    upkeep: async (db, now) => void (await db.run(FORGET_CHALLENGES, [daysBefore(now, 1)])),
+    keeps: [{ what: 'questions of banks about a card', days: 1, since: 'they were asked', forget: FORGET_CHALLENGES }],
   },
 };

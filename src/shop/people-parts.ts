@@ -24,9 +24,11 @@ import {
   makeSignedInPlaces,
   makeSignInGate,
   makeSigning,
+  personAsShopper,
   secondStepRule,
   type BeginDeps,
   type OnSignIn,
+  type ShopperOfProfile,
 } from '#people/sessions/server';
 import { joinRequestsPart, joinRule } from '#people/join-requests/part';
 import { signOnPart } from '#people/sign-on/part';
@@ -54,7 +56,7 @@ export interface FromAllParts {
 }
 
 export function peopleParts(
-  { ground, seal, sessions, carts, goods }: PartsFacts,
+  { ground, seal, sessions, carts, goods, readShopper }: PartsFacts,
   { onSignIn, personalData, menuCounts, certified }: FromAllParts,
 ): Part[] {
   const { config, db, clock, hosts, limits, jobs, mailer } = ground;
@@ -73,11 +75,12 @@ export function peopleParts(
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const { secretsKey, signOnHosts: allowedHosts } = config;
   const profiles = makeProfiles(db);
+  const shopperOf: ShopperOfProfile = (profileId) => personAsShopper(db, readShopper, profileId, clock.now());
   return [
     togglesPart(toggles),
     sessionsOf({ ground, carts, goods }, signing, certified),
     certifiedPart(certified),
-    accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts }),
+    accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts, shopperOf }),
     preferencesPart(db),
     consentPart(db, forgetVisitor),
     privacyPart({

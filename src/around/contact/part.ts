@@ -3,14 +3,14 @@ import {
   contactPersonalData,
   adoptChatAtSignIn,
   contactHandlers,
-  forgetContactBefore,
+  FORGET_CHATS,
+  FORGET_FEEDBACK,
   makeChatMail,
   type ChatMailFacts,
   type ContactFacts,
 } from '#around/contact/server';
 import { CONTACT_KEPT_DAYS } from '#around/contact/rules';
 import { answers, type Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 export function contactPart(needs: ContactFacts & ChatMailFacts): Part {
   return {
@@ -18,6 +18,9 @@ export function contactPart(needs: ContactFacts & ChatMailFacts): Part {
     personalData: contactPersonalData,
     adoptAtSignIn: adoptChatAtSignIn,
     jobs: [makeChatMail(needs)],
-    upkeep: (db, now) => forgetContactBefore(db, daysBefore(now, CONTACT_KEPT_DAYS)),
+    keeps: [
+      { what: 'chats', days: CONTACT_KEPT_DAYS, since: 'the last message', forget: FORGET_CHATS },
+      { what: 'feedback', days: CONTACT_KEPT_DAYS, since: 'it was sent', forget: FORGET_FEEDBACK },
+    ],
   };
 }

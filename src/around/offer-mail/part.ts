@@ -1,6 +1,6 @@
 import { offerMailContract } from '#around/offer-mail/contract';
 import {
-  forgetUnconfirmed,
+  FORGET_UNCONFIRMED,
   makeConfirmMail,
   makeOfferMail,
   offerMailHandlers,
@@ -16,6 +16,6 @@ export function offerMailPart(needs: OfferMailFacts): Part {
     personalData: offerMailPersonalData,
     // Each queue takes its own data; the list of a part does not say which.
     jobs: [makeConfirmMail(needs), makeOfferMail(needs)] as unknown as QueueFacts<never>[],
-    upkeep: forgetUnconfirmed,
+    keeps: [{ what: 'addresses that never confirmed offers by email', days: 30, since: 'they asked', forget: FORGET_UNCONFIRMED }],
   };
 }

@@ -6,8 +6,6 @@ export function approvalRulesPart(deps: RuleDeps): Part {
   return {
     calls: [answers(approvalRulesContract, approvalRuleHandlers(deps))],
     personalData: approvalRulesPersonalData,
-    async upkeep(on, now) {
-      await on.run(FORGET_DELETED_RULES, [now]);
-    },
+    keeps: [{ what: 'deleted approval rules', days: 30, since: 'they were deleted', forget: FORGET_DELETED_RULES }],
   };
 }

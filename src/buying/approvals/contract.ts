@@ -80,6 +80,8 @@ const ApprovalOutlook = Type.Object({
   ...all(Type.Integer(), 'kept', 'declined', 'reduced'),
   /** `less`: what goes back to the buyer. */
   ...all(Type.Number(), 'goods', 'discount', 'delivery', 'fees', 'tax', 'total', 'less'),
+  /** The order's budget center, which pays delivery while some lines are charged to others; '' otherwise, and for who does not decide. */
+  deliveryTo: Type.String(),
   /** Goods of each line after discounts, for the units that are kept. */
   lines: Type.Array(Type.Object({ lineNo: Type.Integer(), qty: Type.Integer(), total: Type.Number() })),
   /** The budget centers that it charges or charged; none for who does not decide. */

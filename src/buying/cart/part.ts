@@ -3,6 +3,8 @@ import {
   cartPersonalData,
   cartHandlers,
   EXPIRE_CARTS,
+  EXPIRE_EMPTY_CARTS,
+  EXPIRE_GUEST_CARTS,
   FORGET_EXPIRED_CARTS,
   type CartHandlerDeps,
   type Carts,
@@ -21,9 +23,11 @@ export function cartPart({ carts, atMerge, ...neighbours }: CartNeeds): Part {
     calls: [answers(cartContract, cartHandlers(carts, neighbours))],
     personalData: cartPersonalData,
     adoptAtSignIn: (tx, change) => carts.mergeAtSignIn(tx, change, atMerge),
-    async upkeep(db, now) {
-      await db.run(EXPIRE_CARTS, [now]);
-      await db.run(FORGET_EXPIRED_CARTS, [now]);
-    },
+    keeps: [
+      { what: 'open carts without goods', days: 0.25, since: 'they were last used', forget: EXPIRE_EMPTY_CARTS },
+      { what: 'open carts of guests', days: 30, since: 'they were last used', forget: EXPIRE_GUEST_CARTS },
+      { what: 'open carts of accounts', days: 90, since: 'they were last used', forget: EXPIRE_CARTS },
+      { what: 'expired carts, for support to look at', days: 120, since: 'they were last used', forget: FORGET_EXPIRED_CARTS },
+    ],
   };
 }

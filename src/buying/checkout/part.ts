@@ -1,7 +1,6 @@
 import { checkoutContract } from '#buying/checkout/contract';
-import { checkoutPersonalData, checkoutHandlers, type CheckoutDeps } from '#buying/checkout/server';
+import { checkoutPersonalData, checkoutHandlers, FORGET_OLD_CHECKOUTS, type CheckoutDeps } from '#buying/checkout/server';
 import { answers, type Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 /** A guest's entries live as long as a cart of an account. */
 const KEPT_DAYS = 90;
@@ -12,6 +11,6 @@ export function checkoutPart(needs: CheckoutDeps): Part {
     calls: [answers(checkoutContract, checkoutHandlers(needs))],
     personalData: checkoutPersonalData,
     adoptAtSignIn: (tx, { guestId, profileId }) => checkouts.adopt(tx, guestId, profileId),
-    upkeep: (_db, now) => checkouts.forgetOlderThan(daysBefore(now, KEPT_DAYS)),
+    keeps: [{ what: 'what shoppers entered at checkout', days: KEPT_DAYS, since: 'they last changed it', forget: FORGET_OLD_CHECKOUTS }],
   };
 }

@@ -1,8 +1,9 @@
 import { listsContract } from '#buying/lists/contract';
 import {
   countLists,
-  forgetDeletedListsBefore,
-  forgetEditsBefore,
+  FORGET_EDITS,
+  FORGET_ITEMS,
+  FORGET_LISTS,
   listsHandlers,
   listsPersonalData,
   offlineHandlers,
@@ -10,7 +11,6 @@ import {
 } from '#buying/lists/server';
 import { offlineContract } from '#buying/offline/contract';
 import { answers, type Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 /** How long a browser may take to send a change again whose answer was lost. */
 const EDIT_KEY_DAYS = 180;
@@ -20,9 +20,10 @@ export function listsPart(needs: ListsDeps): Part {
     calls: [answers(listsContract, listsHandlers(needs)), answers(offlineContract, offlineHandlers(needs))],
     personalData: listsPersonalData,
     menuCounts: (visit, shopper) => countLists(needs.db, visit, shopper),
-    upkeep: async (db, now) => {
-      await forgetDeletedListsBefore(db, daysBefore(now, 1));
-      await forgetEditsBefore(db, daysBefore(now, EDIT_KEY_DAYS));
-    },
+    keeps: [
+      { what: 'removed lists', days: 1, since: 'they were removed', forget: FORGET_LISTS },
+      { what: 'items removed from lists', days: 1, since: 'they were removed', forget: FORGET_ITEMS },
+      { what: 'keys of changes to lists, kept against repeats', days: EDIT_KEY_DAYS, since: 'the change', forget: FORGET_EDITS },
+    ],
   };
 }

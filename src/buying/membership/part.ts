@@ -1,6 +1,6 @@
 import { giftContract, membershipContract } from '#buying/membership/contract';
 import {
-  forgetGifts,
+  giftsKept,
   giftHandlers,
   makeGiftLetters,
   makeMembershipJob,
@@ -18,6 +18,6 @@ export function membershipPart(deps: MembershipDeps): Part {
     // Each queue takes its own data; the list of a part does not say which.
     jobs: [makeMembershipJob(deps), makeMembershipLetters(deps), makeGiftLetters(deps)] as unknown as QueueFacts<never>[],
     personalData: membershipPersonalData,
-    upkeep: (db, now) => forgetGifts(db, now),
+    keeps: giftsKept,
   };
 }

@@ -3,6 +3,7 @@ import { ordersContract } from '#buying/orders/contract';
 import {
   ordersPersonalData,
   endLapsedPickups,
+  FORGET_ORDER_REQUESTS,
   fulfilDemoOrders,
   orderHandlers,
   reconcilePayments,
@@ -20,7 +21,6 @@ import type { Coupons } from '#goods/promotions/server';
 import type { Clock } from '#platform/clock';
 import { atBatchPace, type Db } from '#platform/db';
 import { answers, type Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 const HOURLY = '17 * * * *';
 /** Lapsed pickups end at midnight, which comes at another hour in each time zone. */
@@ -55,7 +55,9 @@ export function ordersPart(needs: OrdersNeeds): Part {
       await orders.adopt(tx, guestId, profileId);
       await coupons.adopt(tx, guestId, profileId);
     },
-    upkeep: (_db, now) => orders.forgetRequestsBefore(daysBefore(now, 1)),
+    keeps: [
+      { what: 'keys of requests that placed an order, kept against repeats', days: 1, since: 'the order', forget: FORGET_ORDER_REQUESTS },
+    ],
     jobs: jobsOf(needs),
     async start() {
       await sweeper.start();

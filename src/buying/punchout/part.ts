@@ -16,10 +16,6 @@ import { answers, type Part } from '#platform/part';
 
 export type PunchoutNeeds = PunchoutDeps & OciDeps;
 
-const DAY_MS = 86_400_000;
-/** Tries of a connection. */
-const TRIAL_DAYS = 7;
-
 export function punchoutPart(needs: PunchoutNeeds): Part {
   return {
     serve: (shop) => {
@@ -30,9 +26,9 @@ export function punchoutPart(needs: PunchoutNeeds): Part {
     },
     calls: [answers(punchoutContract, punchoutHandlers(needs))],
     personalData: { tables: [{ name: 'punchout', rows: SESSIONS_OF_PERSON }] },
-    async upkeep(db, now) {
-      await db.run(FORGET_SESSIONS, [new Date(now.getTime() - DOCUMENT_DAYS * DAY_MS)]);
-      await db.run(FORGET_TRIALS, [new Date(now.getTime() - TRIAL_DAYS * DAY_MS)]);
-    },
+    keeps: [
+      { what: 'visits from purchasing systems', days: DOCUMENT_DAYS, since: 'they began', forget: FORGET_SESSIONS },
+      { what: 'tries of a connection to a purchasing system', days: 7, since: 'the try', forget: FORGET_TRIALS },
+    ],
   };
 }

@@ -15,7 +15,6 @@ import {
 } from '#buying/purchase-documents/server';
 import type { VerifyCredential } from '#people/procurement/server';
 import { answers, type Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 export interface PurchaseDocumentsNeeds extends Omit<BackgroundDeps, 'failed'> {
   readonly log: FastifyBaseLogger;
@@ -37,10 +36,15 @@ export function purchaseDocumentsPart({ log, verify, httpHosts, ...deps }: Purch
     calls: [answers(purchaseDocumentsContract, purchaseDocumentHandlers({ ...deps, httpHosts, look, tryOrder }))],
     serve: (shop) => serveOrders(shop, { verify, receive, look }),
     personalData: purchaseDocumentsPersonalData,
-    async upkeep(db, now) {
-      await db.run(FORGET_DOCUMENTS, [daysBefore(now, KEPT_DAYS)]);
-      await db.run(FORGET_QUOTES, [daysBefore(now, QUOTE_DAYS)]);
-    },
+    keeps: [
+      {
+        what: 'documents exchanged with purchasing systems about orders',
+        days: KEPT_DAYS,
+        since: 'they were written',
+        forget: FORGET_DOCUMENTS,
+      },
+      { what: 'prices told to purchasing systems', days: QUOTE_DAYS, since: 'they were told', forget: FORGET_QUOTES },
+    ],
     jobs: [{ name: 'left-purchase-orders', every: '* * * * *', handle: async () => void (await finishLeftOrders(deps, failed)) }],
     start: background.start,
     stop: background.stop,

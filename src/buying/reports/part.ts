@@ -8,8 +8,6 @@ export function reportsPart(deps: SendDeps): Part {
     serve: (shop) => serveReportFile(shop, deps),
     jobs: reportJobs(deps),
     personalData: reportsPersonalData,
-    async upkeep(on, now) {
-      await on.run(FORGET_SENDS, [now]);
-    },
+    keeps: [{ what: 'notes that a report was mailed', days: 365, since: 'it was mailed', forget: FORGET_SENDS }],
   };
 }

@@ -1,12 +1,11 @@
 import { savedCardsContract } from '#buying/saved-cards/contract';
-import { savedCardsPersonalData, forgetRemovedCardsBefore, savedCardHandlers, type SaveCardDeps } from '#buying/saved-cards/server';
+import { savedCardsPersonalData, FORGET_REMOVED_CARDS, savedCardHandlers, type SaveCardDeps } from '#buying/saved-cards/server';
 import { answers, type Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 export function savedCardsPart(needs: SaveCardDeps): Part {
   return {
     calls: [answers(savedCardsContract, savedCardHandlers(needs))],
     personalData: savedCardsPersonalData,
-    upkeep: (db, now) => forgetRemovedCardsBefore(db, daysBefore(now, 1)),
+    keeps: [{ what: 'removed cards', days: 1, since: 'they were removed', forget: FORGET_REMOVED_CARDS }],
   };
 }

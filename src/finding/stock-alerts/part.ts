@@ -1,7 +1,7 @@
 import { stockAlertsContract } from '#finding/stock-alerts/contract';
 import {
   stockAlertsPersonalData,
-  forgetAlerts,
+  alertsKept,
   makeStockAlertMail,
   stockAlertHandlers,
   type StockAlertFacts,
@@ -14,6 +14,6 @@ export function stockAlertsPart(needs: StockAlertFacts & StockAlertMailFacts): P
     calls: [answers(stockAlertsContract, stockAlertHandlers(needs))],
     personalData: stockAlertsPersonalData,
     jobs: [makeStockAlertMail(needs)],
-    upkeep: forgetAlerts,
+    keeps: alertsKept,
   };
 }

@@ -1,9 +1,8 @@
 import { customizationContract } from '#goods/customization/contract';
-import { customizationHandlers, makeArtworks, serveArtwork } from '#goods/customization/server';
+import { customizationHandlers, FORGET_ARTWORK, makeArtworks, serveArtwork } from '#goods/customization/server';
 import type { Db } from '#platform/db';
 import type { Limits } from '#platform/limits';
 import { answers, type Part } from '#platform/part';
-import { daysBefore } from '#platform/upkeep';
 
 export interface CustomizationNeeds {
   readonly db: Db;
@@ -14,6 +13,6 @@ export function customizationPart({ db, limits }: CustomizationNeeds): Part {
   return {
     calls: [answers(customizationContract, customizationHandlers(makeArtworks(db), limits))],
     serve: (shop) => serveArtwork(shop, db),
-    upkeep: (batch, now) => makeArtworks(batch).forgetBefore(daysBefore(now, 1)),
+    keeps: [{ what: 'uploaded artwork in no cart, list or order', days: 1, since: 'the upload', forget: FORGET_ARTWORK }],
   };
 }

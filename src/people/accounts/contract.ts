@@ -59,8 +59,8 @@ export const accountsContract = {
     changesState: false,
     ids: {},
     body: Type.Object({ token: Token, purpose: oneOf('password', 'email') }),
-    /** `email`: the address the link was mailed to, '' for an invalid link. */
-    reply: Type.Object({ works: Type.Boolean(), email: Type.String() }),
+    /** `email`: the address the link was mailed to, '' for an invalid link. `isForbidden`: the person may not change theirs any more (H_EMP). */
+    reply: Type.Object({ works: Type.Boolean(), email: Type.String(), isForbidden: Type.Boolean() }),
   },
   'POST /api/account/new-password': {
     summary: 'Sets the password by a mailed link: once, and every session of the account ends',

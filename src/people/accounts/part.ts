@@ -15,9 +15,9 @@ export function accountsPart(needs: AccountsFacts & { readonly mailer: Mailer })
     calls: [answers(accountsContract, makeAccounts(needs))],
     personalData: accountsPersonalData,
     jobs: [makeAccountMail(needs)],
-    async upkeep(db, now) {
-      await db.run(DELETE_EXPIRED_LINKS, [now]);
-      await db.run(DELETE_EXPIRED_REGISTRATIONS, [now]);
-    },
+    keeps: [
+      { what: 'mailed links', days: 0, since: 'they expired', forget: DELETE_EXPIRED_LINKS },
+      { what: 'accounts that nobody confirmed', days: 0, since: 'the link expired', forget: DELETE_EXPIRED_REGISTRATIONS },
+    ],
   };
 }

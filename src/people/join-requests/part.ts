@@ -26,8 +26,6 @@ export function joinRequestsPart(needs: JoinRequestsNeeds): Part {
     jobs: [makeJoinMail(needs)],
     menuCounts: (visit, shopper) => countRequests(needs.db, visit, shopper),
     personalData: { tables: [{ name: 'joinRequests', rows: REQUESTS_OF_PERSON }] },
-    async upkeep(on, now) {
-      await on.run(FORGET_REQUESTS, [now]);
-    },
+    keeps: [{ what: 'requests to join an organization', days: 90, since: 'they expired', forget: FORGET_REQUESTS }],
   };
 }

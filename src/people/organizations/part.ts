@@ -39,8 +39,6 @@ export function organizationsPart(needs: OrganizationsNeeds): Part {
     jobs: [makeInvitationMail({ db, hosts, mailer }), makeHandOverMail({ db, hosts, mailer })],
     personalData: organizationsPersonalData,
     menuCounts: (_visit, shopper) => countPeopleAndGroups(db, shopper),
-    async upkeep(on, now) {
-      await on.run(DELETE_EXPIRED_INVITATIONS, [now]);
-    },
+    keeps: [{ what: 'invitations, so that they can be sent again', days: 30, since: 'they expired', forget: DELETE_EXPIRED_INVITATIONS }],
   };
 }

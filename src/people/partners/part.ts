@@ -6,8 +6,6 @@ export function partnersPart(needs: PartnersDeps): Part {
   return {
     calls: [answers(partnersContract, partnersHandlers(needs))],
     personalData: { tables: [{ name: 'partners', rows: PARTNERS_OF_PERSON }] },
-    async upkeep(db, now) {
-      await db.run(FORGET_TAKEN, [now]);
-    },
+    keeps: [{ what: 'sign-on tokens of partners, kept against repeats', days: 0, since: 'they expired', forget: FORGET_TAKEN }],
   };
 }

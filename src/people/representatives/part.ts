@@ -16,15 +16,13 @@ export interface RepresentativesNeeds extends RepresentativesDeps {
   readonly mailer: Mailer;
 }
 
-const DAY_MS = 86_400_000;
-
 export function representativesPart(needs: RepresentativesNeeds): Part {
   return {
     calls: [answers(representativesContract, representativesHandlers(needs))],
     personalData: representativesPersonalData,
     jobs: [makeCartLetters(needs)],
-    async upkeep(db, now) {
-      await db.run(FORGET_OLD_ACTING, [new Date(now.getTime() - RECORD_DAYS * DAY_MS)]);
-    },
+    keeps: [
+      { what: 'the record of representatives acting for shoppers', days: RECORD_DAYS, since: 'they began', forget: FORGET_OLD_ACTING },
+    ],
   };
 }

@@ -35,10 +35,10 @@ export function securityPart(needs: SecurityNeeds): Part {
   return {
     calls: [answers(securityContract, securityHandlers(facts))],
     personalData: { tables: [{ name: 'passkeys', rows: PERSONAL_PASSKEYS }] },
-    async upkeep(on, now) {
-      await on.run(FORGET_STEPS, [now]);
-      await on.run(FORGET_OFFERS, [now]);
-      await on.run(FORGET_CHALLENGES, [now]);
-    },
+    keeps: [
+      { what: 'second steps of sign-ins', days: 0, since: 'they expired', forget: FORGET_STEPS },
+      { what: 'second factors that were never confirmed', days: 0, since: 'the offer expired', forget: FORGET_OFFERS },
+      { what: 'questions to passkeys', days: 0, since: 'they expired', forget: FORGET_CHALLENGES },
+    ],
   };
 }

@@ -1,10 +1,12 @@
 import { sessionsContract } from '#people/sessions/contract';
 import {
   sessionsPersonalData,
+  ACTIVITY_DAYS,
   DELETE_EXPIRED_SESSIONS,
+  DEVICE_DAYS,
+  FORGET_ACTIVITY,
+  FORGET_DEVICES,
   FORGET_SIGN_IN_QUESTIONS,
-  forgetOldActivity,
-  forgetOldDevices,
   sessionHandlers,
   type FollowCart,
   type IsCertified,
@@ -30,11 +32,11 @@ export function sessionsPart({ db, ...needs }: SessionsNeeds): Part {
   return {
     calls: [answers(sessionsContract, sessionHandlers({ db, ...needs }))],
     personalData: sessionsPersonalData,
-    async upkeep(db, now) {
-      await db.run(FORGET_SIGN_IN_QUESTIONS, [now]);
-      await forgetOldDevices(db, now);
-      await forgetOldActivity(db, now);
-      await db.run(DELETE_EXPIRED_SESSIONS, [now]);
-    },
+    keeps: [
+      { what: 'questions asked after wrong passwords', days: 0, since: 'they expired', forget: FORGET_SIGN_IN_QUESTIONS },
+      { what: 'browsers that signed in to an account', days: DEVICE_DAYS, since: 'they were last used', forget: FORGET_DEVICES },
+      { what: 'sign-ins and changes of an account, for its owner', days: ACTIVITY_DAYS, since: 'they happened', forget: FORGET_ACTIVITY },
+      { what: 'sessions', days: 0, since: 'they expired', forget: DELETE_EXPIRED_SESSIONS },
+    ],
   };
 }

@@ -1,14 +1,7 @@
 import type { Signing } from '#people/sessions/server';
 import { signOnContract } from '#people/sign-on/contract';
 import {
-  FORGET_ANSWERS,
-  FORGET_ASSERTIONS,
-  FORGET_ATTEMPTS,
-  FORGET_FAILURES,
-  FORGET_LOGOUTS,
-  FORGET_SCIM_EVENTS,
   FORGET_SCIM_OF,
-  FORGET_TOKENS,
   IDENTITIES_OF_PERSON,
   limitSignOns,
   makeAttempts,
@@ -20,6 +13,7 @@ import {
   serveSamlLogout,
   serveScim,
   signOnHandlers,
+  signOnsKept,
   textRecords,
   type Connections,
 } from '#people/sign-on/server';
@@ -63,14 +57,6 @@ export function signOnPart(needs: SignOnNeeds): Part {
       ],
       forget: async (tx, { email }) => void (await tx.run(FORGET_SCIM_OF, [email])),
     },
-    async upkeep(on, now) {
-      await on.run(FORGET_ATTEMPTS, [now]);
-      await on.run(FORGET_ANSWERS, [now]);
-      await on.run(FORGET_ASSERTIONS, [now]);
-      await on.run(FORGET_FAILURES, [now]);
-      await on.run(FORGET_LOGOUTS, [now]);
-      await on.run(FORGET_TOKENS, [now]);
-      await on.run(FORGET_SCIM_EVENTS, [now]);
-    },
+    keeps: signOnsKept,
   };
 }

@@ -8,7 +8,7 @@ import { openAccount } from '#test/accounts';
 import { testShop, type TestReply, type TestShop } from '#test/shop';
 import { statementsOf } from '#test/statements';
 import { askersOf, NOW } from '#test/askers';
-import { answerChat, feedbackSince, forgetContactBefore } from './index.ts';
+import { answerChat, feedbackSince, FORGET_CHATS, FORGET_FEEDBACK } from './index.ts';
 
 let shop: TestShop;
 let askers: ReturnType<typeof askersOf>;
@@ -86,6 +86,11 @@ test('[APP-20] a poll without news writes nothing', async () => {
   expect(await askers.rowOf('Is anybody there?')).toEqual(read);
 });
 
+const forget = async (before: Date) => {
+  await shop.db.run(FORGET_CHATS, [before]);
+  await shop.db.run(FORGET_FEEDBACK, [before]);
+};
+
 test('[APP-20] conversations and feedback are deleted after a year', async () => {
   const [old, kept] = [someone(), someone()];
   await old.write('Long ago');
@@ -94,9 +99,9 @@ test('[APP-20] conversations and feedback are deleted after a year', async () =>
   await old.send('POST', '/api/feedback', feedback);
   const later = new Date(NOW.getTime() + 1_000);
   await answerChat(shop.db, (await open('Long ago, too'))?.conversation_id ?? '', 'Still here', later);
-  await forgetContactBefore(shop.db, NOW);
+  await forget(NOW);
   expect(await old.texts()).toEqual(['shopper: Long ago']);
-  await forgetContactBefore(shop.db, later);
+  await forget(later);
   expect(await old.texts()).toEqual([]);
   expect(await kept.texts()).toEqual(['shopper: Long ago, too', 'staff: Still here']);
   expect(await feedbackSince(shop.db, new Date(0))).toEqual([]);

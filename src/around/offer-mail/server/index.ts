@@ -1,5 +1,5 @@
 export { makeConfirmMail } from './confirm-mail.ts';
-export { forgetUnconfirmed } from './forget-unconfirmed.ts';
+export { FORGET_UNCONFIRMED } from './offer-mail-queries.ts';
 export { offerMailHandlers } from './offer-mail-handlers.ts';
 export type { OfferMailFacts } from './offer-mail-facts.ts';
 export { makeOfferMail } from './send-offers.ts';

@@ -60,10 +60,7 @@ export const RESTORE_RULE = statement<unknown>(
 );
 
 /** A deleted rule can be restored for 30 days. */
-export const FORGET_DELETED_RULES = statement<unknown>(
-  'approval_rule_forget',
-  `delete from approval_rule where deleted_at < $1::timestamptz - interval '30 days'`,
-);
+export const FORGET_DELETED_RULES = statement<unknown>('approval_rule_forget', `delete from approval_rule where deleted_at < $1`);
 
 export interface SettingsRow {
   readonly version: number;

@@ -69,7 +69,7 @@ async function takeBack(args: Args, orderNumber: string, intent: string): Promis
   const items = itemsOf(lines);
   const added = await attempt<typeof cartContract>(args)('POST /cc/api/checkout/default/item', { body: { items, version: 'b2' } });
   if (isRefusal(added)) return added;
-  await chargeAgain(args, approval, added.cart.cartAccountInfo);
+  await chargeAgain(args, approval, added.cart);
   const { tone, left, about } = addReport(added.messages, (id) => lines.find(({ itemId }) => itemId === id)?.title);
   const { locale, site } = args.context.get(pageVisit);
   if (left === 0 && intent === 'edit') throw redirect(makePaths(locale).cart(site.tenant, { viewcart: true }));

@@ -15,6 +15,7 @@ const outlook: ApprovalOutlook = {
   tax: 55,
   total: 940,
   less: 0,
+  deliveryTo: '',
   lines: [],
   budgets: [{ center: 'IT 4720', amount: 1500, used: 1573.48, without: 633.48, overBy: 73.48 }],
 };
@@ -36,6 +37,12 @@ test('[B2B-3] the page adds up the lines, and says which budget would go over an
   expect(said({})).toContain('Goods $900.00 Discounts −$20.00 Delivery Free Fees $5.00 Tax $55.00 Total $940.00');
   expect(said({})).toContain('IT 4720 would go over by $73.48: $1,573.48 of $1,500.00 used with this order, $633.48 without it.');
   expect(said({})).not.toContain('You keep');
+});
+
+test('[B2B-3] while lines are charged to several budgets, the page says which one pays delivery', () => {
+  expect(said({})).not.toContain('Delivery stays');
+  expect(said({ deliveryTo: 'IT 4720' })).toContain('Delivery stays with IT 4720. To move it as well, move every line to the same budget.');
+  expect(said({ deliveryTo: 'IT 4720' }, 'fr-CA')).toContain('La livraison reste imputée à IT 4720.');
 });
 
 test('[B2B-3] what is declined goes back to the buyer, in French as well; of nothing there is nothing to approve', () => {

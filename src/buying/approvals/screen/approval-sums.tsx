@@ -20,7 +20,7 @@ export function ApprovalSums({ outlook, currency, buyer, timeZone, busy = false 
   const t = useWords(approvalsWords);
   const text = useApprovalText(timeZone);
   const money = (dollars: number): string => text.money(dollars, currency);
-  const { kept, declined, reduced, goods, discount, delivery, fees, tax, total, less } = outlook;
+  const { kept, declined, reduced, goods, discount, delivery, deliveryTo, fees, tax, total, less } = outlook;
   const rows = [
     { id: 'goods', label: t('sum.goods'), amount: money(goods) },
     ...(discount === 0 ? [] : [{ id: 'discount', label: t('sum.discount'), amount: money(-discount), tone: 'good' as const }]),
@@ -61,6 +61,7 @@ export function ApprovalSums({ outlook, currency, buyer, timeZone, busy = false 
                 : t('budgetOf', { budget: center, used: money(used), amount: money(amount), without: money(without) })}
           </p>
         ))}
+        {deliveryTo !== '' && <p className={styles.quiet}>{t('deliveryTo', { budget: deliveryTo })}</p>}
       </div>
     </Receipt>
   );

@@ -3,9 +3,13 @@ import type { ApprovalLineView } from '#buying/approvals/contract';
 
 type Line = Pick<ApprovalLineView, 'itemId' | 'qty' | 'customization'>;
 
-/** The units of each item over its lines; another customization counts as another item. */
+/** What tells an order's goods apart: another customization counts as another item. */
+export const keyOfLine = ({ itemId, customization }: Pick<Line, 'itemId' | 'customization'>): string =>
+  customization?.customSkuCode ?? itemId;
+
+/** The units of each item over its lines. */
 export function itemsOf(lines: readonly Line[]) {
-  const groups = Map.groupBy(lines, ({ itemId, customization }) => customization?.customSkuCode ?? itemId);
+  const groups = Map.groupBy(lines, keyOfLine);
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];

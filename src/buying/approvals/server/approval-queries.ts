@@ -86,7 +86,8 @@ where account_number = $1 and order_number = $2`,
 
 export const KEEP_LINES = statement<unknown>(
   'approval_keep_lines',
-  'update approval set lines = $3::jsonb, total = $4 where account_number = $1 and order_number = $2',
+  `update approval set lines = $3::jsonb, facts = jsonb_set(facts, '{budgetCenter}', to_jsonb($4::text)), total = $5
+where account_number = $1 and order_number = $2`,
 );
 
 export const COMMENT = statement<unknown>(

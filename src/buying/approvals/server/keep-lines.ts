@@ -1,5 +1,5 @@
 // Lines that an approver takes off, makes fewer, or moves to another budget center.
-import { leaveLines } from '#buying/approvals/rules';
+import { leaveLines, moveLines } from '#buying/approvals/rules';
 import { chargesOf } from '#buying/budgets/rules';
 import { OverBudget, replaceHold } from '#buying/budgets/server';
 import { numberCharges } from '#buying/purchase-orders/rules';
@@ -19,14 +19,11 @@ export interface LineDecision {
   readonly budgetCenter?: string | undefined;
 }
 
-/** What decisions leave of an order: the units of its lines, their budget centers, and all amounts. */
+/** What decisions leave of an order: the units of its lines, the budget centers of the lines and of the order, and all amounts. */
 export function leftOf(order: WaitingOrder, decisions: readonly LineDecision[]) {
-  const wanted = new Map(decisions.map((one) => [one.lineNo, one]));
   const left = leaveLines(order, new Map(decisions.map(({ lineNo, qty }) => [lineNo, qty])));
-  return {
-    ...left,
-    lines: left.lines.map((line) => ({ ...line, budgetCenter: wanted.get(line.lineNo)?.budgetCenter ?? line.budgetCenter })),
-  };
+  const moves = decisions.flatMap(({ lineNo, budgetCenter }) => (budgetCenter === undefined ? [] : [[lineNo, budgetCenter] as const]));
+  return { ...left, ...moveLines(order.budgetCenter, left.lines, new Map(moves)) };
 }
 
 /** The order as it is left, written with the approval; unchanged without decisions. */
@@ -38,9 +35,10 @@ export async function keepLines(
   decisions: readonly LineDecision[],
 ): Promise<WaitingOrder> {
   const left = leftOf(order, decisions);
-  const { lines } = left;
+  const { budgetCenter, lines } = left;
   if (lines.length === 0) throw new ApprovalRefused('NOTHING_LEFT');
   const isSame =
+    budgetCenter === order.budgetCenter &&
     lines.length === order.lines.length &&
     lines.every((line, at) => line.qty === order.lines[at]?.qty && line.budgetCenter === order.lines[at].budgetCenter);
   if (isSame) return order;
@@ -49,7 +47,7 @@ export async function keepLines(
     const now = lines.find(({ lineNo }) => lineNo === line.lineNo);
     return { ...line, kept: now?.qty ?? 0, budgetCenter: now?.budgetCenter ?? line.budgetCenter };
   });
-  await tx.run(KEEP_LINES, [row.account_number, row.order_number, JSON.stringify(shown), left.amounts.total]);
+  await tx.run(KEEP_LINES, [row.account_number, row.order_number, JSON.stringify(shown), budgetCenter, left.amounts.total]);
   return { ...order, ...left };
 }
 

@@ -34,6 +34,7 @@ export async function outlookOf(on: Queries, { row, order, decisions, decides }:
     tax: isNothing ? 0 : dollars(tax),
     total: dollars(total),
     less: dollars(order.amounts.total - total),
+    deliveryTo: decides && shipFee + areaFee > 0 && left.lines.some(({ budgetCenter }) => budgetCenter !== '') ? left.budgetCenter : '',
     lines: left.lines.map(({ lineNo, qty, gross, itemDiscount, basketDiscount }) => ({
       lineNo,
       qty,

@@ -156,6 +156,7 @@ export default {
   keeping: 'You keep {n, plural, one {# line} other {# lines}}, {total}.',
   goesBack:
     '{declined, plural, =0 {} one {# line is declined. } other {# lines are declined. }}{reduced, plural, =0 {} one {# line has fewer units. } other {# lines have fewer units. }}{less} goes back to {buyer}.',
+  deliveryTo: 'Delivery stays with {budget}. To move it as well, move every line to the same budget.',
   budgetUsed: '{budget}: {used} used with this order.',
   budgetOf: '{budget}: {used} of {amount} used with this order, {without} without it.',
   budgetOver: '{budget} would go over by {over}: {used} of {amount} used with this order, {without} without it.',

@@ -158,6 +158,7 @@ export default {
   keeping: 'Conserva {n, plural, one {# línea} other {# líneas}}, {total}.',
   goesBack:
     '{declined, plural, =0 {} one {Se rechaza # línea. } other {Se rechazan # líneas. }}{reduced, plural, =0 {} one {# línea tiene menos unidades. } other {# líneas tienen menos unidades. }}{less} vuelven a {buyer}.',
+  deliveryTo: 'La entrega se sigue cargando a {budget}. Para moverla también, mueva todas las líneas al mismo presupuesto.',
   budgetUsed: '{budget}: {used} usados con este pedido.',
   budgetOf: '{budget}: {used} de {amount} usados con este pedido, {without} sin él.',
   budgetOver: '{budget} se excedería por {over}: {used} de {amount} usados con este pedido, {without} sin él.',

@@ -159,6 +159,7 @@ export default {
   keeping: 'Vous gardez {n, plural, one {# ligne} other {# lignes}}, {total}.',
   goesBack:
     '{declined, plural, =0 {} one {# ligne est refusée. } other {# lignes sont refusées. }}{reduced, plural, =0 {} one {# ligne a moins d’unités. } other {# lignes ont moins d’unités. }}{less} reviennent à {buyer}.',
+  deliveryTo: 'La livraison reste imputée à {budget}. Pour la déplacer aussi, déplacez toutes les lignes vers le même budget.',
   budgetUsed: '{budget}\u00A0: {used} utilisés avec cette commande.',
   budgetOf: '{budget}\u00A0: {used} utilisés sur {amount} avec cette commande, {without} sans elle.',
   budgetOver: '{budget} dépasserait de {over}\u00A0: {used} utilisés sur {amount} avec cette commande, {without} sans elle.',

@@ -1,7 +1,6 @@
 // Every option and parameter of the cart's calls has an effect, and none bypasses a rule (CART-2, CART-4, CART-6, T20).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartReply } from '#buying/cart/contract';
-import { EXPIRE_CARTS } from '#buying/cart/server';
 import { writeCoupons } from '#goods/promotions/server';
 import { aCoupon, NOW } from '../fixtures.ts';
 import { add, cartOf, del, ITEM, put, testCarts } from '#test/carts';
@@ -225,7 +224,7 @@ async function accountHolder(): Promise<Browser> {
   return browser;
 }
 
-test('an empty cart lives six hours, a guest’s thirty days, an account’s ninety; a cart at checkout stays', async () => {
+test('[CART-1] an empty cart lives six hours, a guest’s thirty days, an account’s ninety; a cart at checkout stays', async () => {
   const open = async (itemId: string | null, days: number, account = false): Promise<string> => {
     const browser = account ? await accountHolder() : shop.browser();
     const { cart } = await add(browser, [{ itemId: '100' }]);
@@ -241,7 +240,7 @@ test('an empty cart lives six hours, a guest’s thirty days, an account’s nin
     await open('100', 89, true),
     await open('100', 91, true),
   ];
-  await shop.db.run(EXPIRE_CARTS, [new Date(NOW)]);
+  await shop.runJob('housekeeping');
   const statusOf = async (id: string) => (await shop.db.raw('select status from cart where cart_id = $1', [id])).rows[0]?.['status'];
   expect(await Promise.all(carts.map(statusOf))).toEqual(['active', 'expired', 'active', 'expired', 'active', 'expired']);
 });

@@ -23,24 +23,23 @@ export const REPLACED_CART = statement<unknown>(
   `update cart set status = 'expired', version = version + 1, updated_at = $3 where owner_id = $1 and cart_id = $2 and status = 'active'`,
 );
 
-/**
- * Expires old carts: $1 is now. Empty carts live six hours, a guest's thirty days, an account's ninety; a cart with a checkout under way stays
- * (behaviour.md).
- */
-export const EXPIRE_CARTS = statement<unknown>(
-  'cart_expire',
-  `update cart c set status = 'expired', version = version + 1
-   where c.status = 'active' and c.updated_at < $1::timestamptz - interval '6 hours'
-     and not exists (select 1 from draft_cart d where d.owner_id = c.owner_id and d.cart_id = c.cart_id)
-     and (
-       not exists (select 1 from cart_line l where l.owner_id = c.owner_id and l.cart_id = c.cart_id and l.removed_at is null)
-       or c.updated_at < $1::timestamptz - interval '90 days'
-       or (c.updated_at < $1::timestamptz - interval '30 days' and not exists (select 1 from known_shopper k where k.shopper_id = c.owner_id))
-     )`,
+/** A cart that was last used before $1 expires, unless its checkout is under way (behaviour.md). */
+const EXPIRE = `update cart c set status = 'expired', version = version + 1
+   where c.status = 'active' and c.updated_at < $1
+     and not exists (select 1 from draft_cart d where d.owner_id = c.owner_id and d.cart_id = c.cart_id)`;
+
+export const EXPIRE_CARTS = statement<unknown>('cart_expire', EXPIRE);
+export const EXPIRE_EMPTY_CARTS = statement<unknown>(
+  'cart_expire_empty',
+  `${EXPIRE} and not exists (select 1 from cart_line l where l.owner_id = c.owner_id and l.cart_id = c.cart_id and l.removed_at is null)`,
+);
+export const EXPIRE_GUEST_CARTS = statement<unknown>(
+  'cart_expire_guests',
+  `${EXPIRE} and not exists (select 1 from known_shopper k where k.shopper_id = c.owner_id)`,
 );
 
 /** Deletes expired carts after a while, during which support can still look at them. */
 export const FORGET_EXPIRED_CARTS = statement<unknown>(
   'cart_forget_expired',
-  `delete from cart where status = 'expired' and updated_at < $1::timestamptz - interval '120 days'`,
+  `delete from cart where status = 'expired' and updated_at < $1`,
 );

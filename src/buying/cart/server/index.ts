@@ -19,5 +19,5 @@ export { newCartItemId } from './cart-item-id.ts';
 export { doOnce } from './do-once.ts';
 export { dollars } from './item-view.ts';
 export { type Inside, type InsideWork } from './run-inside.ts';
-export { EXPIRE_CARTS, FORGET_EXPIRED_CARTS } from './cart-ending-queries.ts';
+export { EXPIRE_CARTS, EXPIRE_EMPTY_CARTS, EXPIRE_GUEST_CARTS, FORGET_EXPIRED_CARTS } from './cart-ending-queries.ts';
 export { cartPersonalData } from './personal-data.ts';

@@ -66,7 +66,6 @@ export interface Checkouts {
   beginBuyNow(ownerId: string, place: Pick<CheckoutPlace, 'site'>, now: Date): Promise<void>;
   /** Moves a guest's entries to the account they signed in to. */
   adopt(tx: Queries, guestId: string, profileId: string): Promise<void>;
-  forgetOlderThan(when: Date): Promise<void>;
 }
 
 export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
@@ -111,9 +110,6 @@ export function makeCheckouts(db: Queries, clock: Clock): Checkouts {
       await db.run(BEGIN_BUY_NOW, [ownerId, site.id, now]);
     },
     adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_CHECKOUT, [guestId, profileId])),
-    async forgetOlderThan(when) {
-      await db.run(FORGET_OLD_CHECKOUTS, [when]);
-    },
   };
 }
 

@@ -1,6 +1,7 @@
 export { refreshBalances } from './gift-balances.ts';
 export type { GiftCardDeps } from './gift-card-deps.ts';
 export { makeCardTrials, type CardTrials } from './card-trials.ts';
+export { FORGET_OLD_CHECKOUTS } from './checkout-queries.ts';
 export { makeCheckouts, type Checkouts } from './checkouts.ts';
 export { checkoutHandlers, type CheckoutDeps } from './handlers.ts';
 export { renewalTerms, type RenewalTerms } from './stated-terms.ts';

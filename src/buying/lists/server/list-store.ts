@@ -39,17 +39,6 @@ export function newListId(): string {
   return randomText(9);
 }
 
-/** Deletes removed lists that can no longer be restored. */
-export async function forgetDeletedListsBefore(on: Queries, before: Date): Promise<void> {
-  await on.run(FORGET_LISTS, [before]);
-  await on.run(FORGET_ITEMS, [before]);
-}
-
-/** Deletes the keys of changes that no browser will send again. */
-export async function forgetEditsBefore(on: Queries, before: Date): Promise<void> {
-  await on.run(FORGET_EDITS, [before]);
-}
-
 function listFrom(row: ListRow, viewer: ListViewer): SeenList {
   const ownership: ListOwnership = {
     ownerId: row.owner_id,

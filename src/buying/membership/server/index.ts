@@ -1,6 +1,6 @@
 // Server door of paid memberships (RWD-4).
 export { noteConsent } from './consents.ts';
-export { forgetGifts } from './gifts/forget-gifts.ts';
+export { giftsKept } from './gifts/gifts-kept.ts';
 export { giftHandlers } from './gifts/gift-handlers.ts';
 export { makeGiftLetters } from './gifts/send-gift-letter.ts';
 export { makeGrant } from './grant.ts';

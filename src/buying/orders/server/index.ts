@@ -4,6 +4,7 @@ export { moveDraft } from './move-draft.ts';
 export { fulfilDemoOrders } from './demo-fulfilment.ts';
 export { checkLedger, type LedgerReport } from './check-ledger.ts';
 export { serveCalendarFile } from './calendar-file.ts';
+export { FORGET_ORDER_REQUESTS } from './order-queries.ts';
 export { limitLookUps, notFound } from './find-order.ts';
 export { orderHandlers, type OrderDeps } from './handlers.ts';
 export { endLapsedPickups } from './end-lapsed-pickups.ts';

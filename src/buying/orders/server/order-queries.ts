@@ -71,6 +71,6 @@ export const CHALLENGE_OF = statement<{ readonly url: string }>(
   `select challenge->>'url' as url from order_head where order_number = $1 and challenge is not null`,
 );
 
-export const FORGET_REQUESTS = statement<unknown>('order_forget_requests', 'delete from order_request where created_at < $1');
+export const FORGET_ORDER_REQUESTS = statement<unknown>('order_forget_requests', 'delete from order_request where created_at < $1');
 
 export const ADOPT_ORDERS = statement<unknown>('order_adopt', 'update order_head set owner_id = $2 where owner_id = $1');

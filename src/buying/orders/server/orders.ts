@@ -5,7 +5,7 @@ import type { OrderReach, OrderScope } from '#buying/orders/rules';
 import type { Queries } from '#platform/db';
 import type { Tenant } from '#base/site/rules';
 import { earningsToCome } from './order-earnings.ts';
-import { ADOPT_ORDERS, FORGET_REQUESTS } from './order-queries.ts';
+import { ADOPT_ORDERS } from './order-queries.ts';
 import { ORDER, ORDER_BY_EMAIL, ORDER_SEEN } from './whole-order-queries.ts';
 import { OWN_WAITING, WAS_SENT } from './waiting-queries.ts';
 import { NO_REACH, reachValues } from './order-reach-sql.ts';
@@ -48,8 +48,6 @@ export interface Orders {
   latest(ownerId: string, since: Date): Promise<string | null>;
   /** Cents of reward money that shipments that have not left will earn; 0 for non-members. */
   earningsToCome(orderNumber: string, now: Date): Promise<number>;
-  /** Deletes idempotency keys older than a day. */
-  forgetRequestsBefore(when: Date): Promise<void>;
   /** The last order that an organization placed under a purchase order number, order `but` aside. */
   lastWithPurchaseOrder(
     accountNumber: string,
@@ -104,7 +102,6 @@ export function makeOrders(db: Queries): Orders {
     wasSent: async (orderNumber, { ownerId }) => (await db.maybe(WAS_SENT, [orderNumber, ownerId])) !== undefined,
     latest: async (ownerId, since) => (await db.maybe(LATEST_ORDER, [ownerId, since]))?.order_number ?? null,
     earningsToCome: (orderNumber, now) => earningsToCome(db, orderNumber, now),
-    forgetRequestsBefore: async (when) => void (await db.run(FORGET_REQUESTS, [when])),
     adopt: async (tx, guestId, profileId) => void (await tx.run(ADOPT_ORDERS, [guestId, profileId])),
   };
 }

@@ -32,6 +32,7 @@ export interface WaitingOrders {
 
 export interface OrderLeft {
   readonly amounts: DraftAmounts;
+  readonly budgetCenter: string;
   readonly lines: readonly WaitingLine[];
   readonly tenders: readonly WaitingTender[];
 }
@@ -46,8 +47,10 @@ export function makeWaitingOrders({ inventory, coupons }: WaitingDeps): WaitingO
     submit: async (tx, orderNumber, now) => void (await tx.many(SUBMIT_DRAFT, [orderNumber, now])),
     read: async (on, orderNumber) => (await on.maybe(READ_WAITING, [orderNumber]))?.waiting,
     lock: async (tx, orderNumber) => (await tx.maybe(LOCK_WAITING, [orderNumber]))?.waiting,
-    rewrite: async (tx, orderNumber, { amounts, lines, tenders }) =>
-      void (await tx.run(REWRITE_WAITING, [orderNumber, JSON.stringify(amounts), JSON.stringify(lines), JSON.stringify(tenders)])),
+    async rewrite(tx, orderNumber, { amounts, lines, tenders, budgetCenter }) {
+      const [sums, kept, paid] = [amounts, lines, tenders].map((left) => JSON.stringify(left));
+      await tx.run(REWRITE_WAITING, [orderNumber, sums, kept, paid, budgetCenter]);
+    },
     async end(tx, orderNumber, event, now) {
       if ((await tx.run(END_WAITING[event], [orderNumber])) === 0) return false;
       await coupons.release(tx, orderNumber);

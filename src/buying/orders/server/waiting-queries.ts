@@ -85,7 +85,7 @@ export const REWRITE_WAITING = statement<unknown>(
   `with head as (
   update order_head h set sub_total = (a ->> 'subTotal')::int, discount = (a ->> 'discount')::int, ship_fee = (a ->> 'shipFee')::int,
     handling_fee = (a ->> 'handlingFee')::int, surcharge_fee = (a ->> 'surchargeFee')::int, area_fee = (a ->> 'areaFee')::int, tax = (a ->> 'tax')::int,
-    total = (a ->> 'total')::int, taxes = a -> 'taxes', coupons = a -> 'coupons', fee_taxes = a -> 'feeTaxes'
+    total = (a ->> 'total')::int, taxes = a -> 'taxes', coupons = a -> 'coupons', fee_taxes = a -> 'feeTaxes', budget_center = $5
   from (select $2::jsonb as a) amounts where h.order_number = $1
 ), kept as (
   update order_line l set qty = k.qty, gross = k.gross, item_discount = k."itemDiscount", basket_discount = k."basketDiscount", handling = k.handling,

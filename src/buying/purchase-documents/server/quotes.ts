@@ -3,7 +3,7 @@ import type { IncomingLine } from '#buying/purchase-documents/rules';
 import type { CustomDesign } from '#goods/customization/rules';
 import type { ProcurementConnection } from '#people/procurement/server';
 import { statement, type Queries } from '#platform/db';
-import { daysBefore } from '#platform/upkeep';
+import { daysBefore } from '#platform/kept';
 import type { AgreedPrice } from './documents-deps.ts';
 
 /** How long a quoted price holds. */

@@ -115,7 +115,4 @@ export const LATEST_SENDS = statement<SendRow>(
 );
 
 /** Sends are told for a year. */
-export const FORGET_SENDS = statement<unknown>(
-  'report_sends_forget',
-  `delete from report_send where day < $1::timestamptz - interval '1 year'`,
-);
+export const FORGET_SENDS = statement<unknown>('report_sends_forget', `delete from report_send where day < $1::timestamptz`);

@@ -87,10 +87,6 @@ export async function recordCardUse(on: Queries, profileId: string, id: string, 
   await on.run(NOTE_CARD_USED, [profileId, id, now]);
 }
 
-export async function forgetRemovedCardsBefore(on: Queries, before: Date): Promise<void> {
-  await on.run(FORGET_REMOVED_CARDS, [before]);
-}
-
 async function mark(tx: Queries, profileId: string, id: string, marks: readonly CardUse[]): Promise<void> {
   for (const use of marks) await tx.run(MARK_CARD, [profileId, id, use]);
 }

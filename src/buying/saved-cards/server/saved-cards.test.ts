@@ -5,7 +5,7 @@ import { MOST_CARDS } from '#buying/saved-cards/rules';
 import { CARDS, tokenOf } from '#buying/orders/fixtures';
 import { openAccount } from '#test/accounts';
 import { demoShop, type Browser, type TestShop } from '#test/shop';
-import { forgetRemovedCardsBefore } from './card-store.ts';
+import { FORGET_REMOVED_CARDS } from './card-queries.ts';
 
 /** New York is five hours behind. */
 let now = new Date('2026-11-02T15:00:00Z');
@@ -111,7 +111,7 @@ test('[PAY-3] [USR-1] a card is saved with the fields of the specification, chan
   expect(await change(browser, id, { restore: true })).toMatchObject({ status: 200, id });
   expect((await cards(browser)).payments).toMatchObject([{ id, userNotes: 'Office', defaultPayment: true }]);
   await remove(browser, id);
-  await forgetRemovedCardsBefore(shop.db, new Date(now.getTime() + 60_000));
+  await shop.db.run(FORGET_REMOVED_CARDS, [new Date(now.getTime() + 60_000)]);
   expect(await change(browser, id, { restore: true })).toMatchObject({ status: 404 });
 });
 

@@ -81,11 +81,6 @@ export const saveOverflow: SaveOverflow = async (tx, list, lines, now) => {
   return { saved: lines.length - noRoom.length, noRoom };
 };
 
-/** Deletes removed items that can no longer be restored. */
-export async function forgetRemovedBefore(on: Queries, before: Date): Promise<void> {
-  await on.run(FORGET_REMOVED, [before]);
-}
-
 /** Random, so that an id reveals nothing about other lists. */
 export function newListItemId(): string {
   return randomText(9);

@@ -1,4 +1,4 @@
-export { forgetAlerts } from './forget-alerts.ts';
+export { alertsKept } from './alerts-kept.ts';
 export { stockAlertHandlers, type StockAlertFacts } from './stock-alert-handlers.ts';
 export { makeStockAlertMail, type StockAlertMailFacts } from './stock-alert-mail.ts';
 export { stockAlertsPersonalData } from './personal-data.ts';

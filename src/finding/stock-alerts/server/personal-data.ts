@@ -8,7 +8,10 @@ const ALERTS = statement<object>(
    where tenant = $1 and lower(email) = lower($2) order by asked_at, alert_id`,
 );
 
-const FORGET_ALERTS = statement<unknown>('stock_alert_forget', 'delete from stock_alert where tenant = $1 and lower(email) = lower($2)');
+const FORGET_ALERTS = statement<unknown>(
+  'stock_alert_forget_person',
+  'delete from stock_alert where tenant = $1 and lower(email) = lower($2)',
+);
 
 export const stockAlertsPersonalData: PersonalData = {
   tables: [{ name: 'stockAlerts', rows: ALERTS, by: 'email' }],

@@ -12,7 +12,7 @@ import type { Db } from '#platform/db';
 import type { Hosts } from '#platform/hosts';
 import type { QueueFacts } from '#platform/jobs';
 import type { Mailer } from '#platform/mail';
-import { AWAITED, CLAIM_ALERTS, END_ALERT, type AlertRow } from './stock-alert-queries.ts';
+import { AWAITED, CLAIM_ALERTS, END_ALERT, MOST_ATTEMPTS, type AlertRow } from './stock-alert-queries.ts';
 
 export interface StockAlertMailFacts {
   readonly db: Db;
@@ -27,8 +27,6 @@ const EVERY_MINUTE = '* * * * *';
 /** Mails claimed at once. */
 const BATCH = 20;
 const PAUSE_SECONDS = 120;
-/** About two days of attempts. */
-export const MOST_ATTEMPTS = 10;
 
 /** A job that runs every minute: goods return by orders, counts, imports and staff's tools, of which some run no queue. */
 export function makeStockAlertMail(facts: StockAlertMailFacts): QueueFacts<object> {

@@ -74,8 +74,13 @@ export const CLAIM_ALERTS = statement<AlertRow>(
 /** The mail was sent: its address goes. */
 export const END_ALERT = statement<unknown>('stock_alert_end', 'update stock_alert set email = null, mailed_at = $2 where alert_id = $1');
 
-/** Deletes mailed requests from before $1, those that waited since before $2, and those after $3 attempts. */
-export const FORGET_ALERTS = statement<unknown>(
-  'stock_alert_forget',
-  'delete from stock_alert where mailed_at < $1 or asked_at < $2 or (email is not null and attempts >= $3)',
+export const FORGET_MAILED_ALERTS = statement<unknown>('stock_alert_forget_mailed', 'delete from stock_alert where mailed_at < $1');
+export const FORGET_WAITING_ALERTS = statement<unknown>('stock_alert_forget_waiting', 'delete from stock_alert where asked_at < $1');
+
+/** After so many attempts to send its mail, an alert is given up. */
+export const MOST_ATTEMPTS = 10;
+
+export const FORGET_FAILED_ALERTS = statement<unknown>(
+  'stock_alert_forget_failed',
+  `delete from stock_alert where email is not null and attempts >= ${MOST_ATTEMPTS} and asked_at < $1`,
 );

@@ -1,6 +1,6 @@
 // "Email me when it's back": one mail per request and person, when goods really return, whatever fails.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forgetAlerts, makeStockAlertMail } from '#finding/stock-alerts/server';
+import { alertsKept, makeStockAlertMail } from '#finding/stock-alerts/server';
 import { aCategory, aProduct, aRecord } from '#goods/catalog/fixtures';
 import { writeCategories, writeProducts } from '#goods/catalog/server';
 import { writeStock } from '#goods/inventory/server';
@@ -8,6 +8,7 @@ import { readConfig } from '#platform/config';
 import { makeHosts } from '#platform/hosts';
 import { makeMailer, type Mail, type Mailer } from '#platform/mail';
 import { openAccount } from '#test/accounts';
+import { forgetOld } from '#platform/kept';
 import { testShop, type TestShop } from '#test/shop';
 
 const CONFIG = readConfig({ PORT: '3000', INKWELL_DEMO: 'yes' });
@@ -137,7 +138,7 @@ test('trust 28: a mail that fails is tried again later under the same id; it hol
   await tell(later(4));
   expect((await mails()).map(({ message_id: id }) => id)).toEqual([...new Set((await mails()).map(({ message_id: id }) => id))]);
   await shop.db.raw(`update stock_alert set email = 'ana@example.com', mailed_at = null, attempts = 10`);
-  await forgetAlerts(shop.db, later(5));
+  await forgetOld(shop.db, alertsKept, later(5));
   expect(await rowsOf('select * from stock_alert')).toEqual([]);
 });
 
@@ -169,11 +170,11 @@ test('[CAT-1] the link in a mail ends the other requests of its address, and nob
   expect(await addresses()).toHaveLength(3);
   expect((await stop(token)).json()).toEqual({ stopped: true });
   expect(await addresses()).toEqual([{ email: 'bo@example.com' }]);
-  await forgetAlerts(shop.db, later(59 * 1440));
+  await forgetOld(shop.db, alertsKept, later(59 * 1440));
   expect(await rowsOf('select * from stock_alert')).toHaveLength(2);
-  await forgetAlerts(shop.db, later(61 * 1440));
+  await forgetOld(shop.db, alertsKept, later(61 * 1440));
   expect(await rowsOf('select * from stock_alert')).toHaveLength(1);
-  await forgetAlerts(shop.db, later(366 * 1440));
+  await forgetOld(shop.db, alertsKept, later(366 * 1440));
   expect(await rowsOf('select * from stock_alert')).toEqual([]);
 });
 

@@ -14,8 +14,6 @@ export interface Artworks {
   known(artworkIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Pictures of an order, each once. */
   ofOrder(orderNumber: string): Promise<readonly { readonly artworkId: string; readonly itemId: string; readonly bytes: Uint8Array }[]>;
-  /** Deletes unused pictures uploaded before. */
-  forgetBefore(before: Date): Promise<void>;
 }
 
 export function makeArtworks(db: Queries): Artworks {
@@ -32,9 +30,6 @@ export function makeArtworks(db: Queries): Artworks {
     async ofOrder(orderNumber) {
       const rows = await db.many(ARTWORK_OF_ORDER, [orderNumber]);
       return rows.map(({ artwork_id: artworkId, item_id: itemId, bytes }) => ({ artworkId, itemId, bytes }));
-    },
-    async forgetBefore(before) {
-      await db.run(FORGET_ARTWORK, [before]);
     },
   };
 }

@@ -1,3 +1,4 @@
+export { FORGET_ARTWORK } from './artwork-queries.ts';
 export { makeArtworks, type Artworks } from './artworks.ts';
 export { customizationHandlers } from './customization-handlers.ts';
 export { customizedTitle } from './customized-title.ts';

@@ -1,4 +1,5 @@
 export { endLines } from './end-lines.ts';
+export { DELETE_EXPIRED_HOLDS } from './inventory-queries.ts';
 export { makeInventory, writeStock, type Inventory, type StockColumns } from './inventory.ts';
 export type { Holder, StockHolder } from './stock-holds.ts';
 export type { ReadClaims, StockClaim } from './stock-claims.ts';

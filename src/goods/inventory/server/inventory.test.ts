@@ -6,6 +6,7 @@ import type { StockLine, StockShortage } from '#goods/inventory/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { statement, type Db } from '#platform/db';
 import { testDatabase } from '#test/database';
+import { DELETE_EXPIRED_HOLDS } from './inventory-queries.ts';
 import { makeInventory, writeStock, type Inventory } from './inventory.ts';
 
 let db: Db;
@@ -139,7 +140,7 @@ test('a hold ends ten minutes after the last step, by the clock and without a jo
   const late = taker();
   expect(await take([one('2')], late)).toMatchObject({ ok: true });
   await db.transaction((tx) => inventory.release(tx, late.orderNumber));
-  await inventory.forgetHolds(now);
+  await db.run(DELETE_EXPIRED_HOLDS, [now]);
   expect((await db.raw('select count(*)::int as n from stock_hold')).rows).toEqual([{ n: 0 }]);
 });
 

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock';
 import type { Db, Queries, Transaction } from '#platform/db';
 import { makeRowsLeftOut, type RowsLeftOut } from '#platform/rows-left-out';
 import type { Country } from '#base/site/rules';
-import { DELETE_EXPIRED_HOLDS, END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, MOVE_HOLDS, SET_STOCK } from './inventory-queries.ts';
+import { END_ALLOCATION, FELL_SHORT, HOLD_STOCK, INSERT_STOCK, MOVE_HOLDS, SET_STOCK } from './inventory-queries.ts';
 import type { ReadClaims } from './stock-claims.ts';
 import type { Holder, StockHolder } from './stock-holds.ts';
 import { makeStockAnnouncer, type StockAnnouncer } from './stock-announcer.ts';
@@ -51,8 +51,6 @@ export interface Inventory {
   ship(tx: Queries, orderNumber: string, location: string | null): Promise<void>;
   /** Holds free units for a checkout for ten minutes from `now`; ends earlier holds of units it does not name. */
   hold(tx: Transaction, lines: readonly StockLine[], by: Holder, now: Date): Promise<void>;
-  /** Deletes ended holds, which count for nothing anyway. */
-  forgetHolds(now: Date): Promise<void>;
   /** Calls back with the items that came into stock or ran out. */
   onChange(changed: (change: StockChange) => void): void;
   refresh(): Promise<void>;
@@ -117,7 +115,6 @@ export async function makeInventory({ db, clock, leftOut = makeRowsLeftOut(), is
       announcer.held(cartId, tx.ended);
       await tx.run(HOLD_STOCK, [cartId, ...columnsOf(goods(lines)), now, new Date(now.getTime() + HOLD_MS), ownerId]);
     },
-    forgetHolds: async (now) => void (await db.run(DELETE_EXPIRED_HOLDS, [now])),
     onChange: snapshot.onChange,
     refresh: snapshot.refresh,
     readAgain: snapshot.readAgain,

@@ -17,10 +17,10 @@ import styles from './narrow.module.css';
 const tokenOf = (request: Request): string => (new URL(request.url).searchParams.get('token') ?? '').slice(0, 200);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { email } = await ask<typeof accountsContract>(args)('POST /api/account/link', {
+  const { email, isForbidden } = await ask<typeof accountsContract>(args)('POST /api/account/link', {
     body: { token: tokenOf(args.request), purpose: 'email' },
   });
-  return { email, title: sayer(accountsWords, args.context.get(pageVisit).copyLocale)('confirmTitle') };
+  return { email, isForbidden, title: sayer(accountsWords, args.context.get(pageVisit).copyLocale)('confirmTitle') };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -31,12 +31,18 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ title: loaderData?.title ?? '', indexed: false }, matches);
 
-export default function ConfirmEmailPage({ loaderData: { email, title }, actionData }: Route.ComponentProps) {
+export default function ConfirmEmailPage({ loaderData: { email, isForbidden, title }, actionData }: Route.ComponentProps) {
   const t = useWords(accountsWords);
   const paths = usePaths();
   const { tenant } = useShop().site;
   const busy = useNavigation().state === 'submitting';
   const confirmed = actionData?.confirmed ?? '';
+  if (isForbidden)
+    return (
+      <DeadLink to={paths.account(tenant)} label={t('toAccount')}>
+        {t('FORBIDDEN')}
+      </DeadLink>
+    );
   if (confirmed === '' && email === '') return <DeadLink to={paths.accountDetails()} />;
   return (
     <div className={`wrap ${styles.page}`}>

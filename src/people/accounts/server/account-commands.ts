@@ -8,12 +8,12 @@ import type { Jobs, PutJob } from '#platform/jobs';
 import type { CountForMenu } from '#platform/menu-counts';
 import type { Visit } from '#platform/visit';
 import { isEmail, splitName, type AccountField, type FieldProblem } from '#people/sessions/rules';
-import type { Person, Profiles, Signing } from '#people/sessions/server';
+import type { Person, Profiles, ShopperOfProfile, Signing } from '#people/sessions/server';
 import type { MailReason } from './account-letter.ts';
 import { putMail } from './account-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
-import type { LinkRow } from './link-queries.ts';
-import type { Links, Purpose } from './links.ts';
+import type { Links } from './links.ts';
+import { emailLink, type LinkProblem } from './mailed-links.ts';
 import type { Registrations } from './registrations.ts';
 
 /** Why a present password was not accepted. */
@@ -22,7 +22,7 @@ export type PasswordProblem =
   | { readonly code: 'PASSWORD_WRONG'; readonly field: 'present' };
 
 export type AccountProblem =
-  | { readonly code: 'LINK_USED' }
+  | LinkProblem
   | { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number }
   | { readonly code: 'EMAIL_INVALID' | 'EMAIL_SAME'; readonly field: 'email' }
   | { readonly code: 'PASSWORD_SHORT' | 'PASSWORD_SAME'; readonly field: 'password' }
@@ -52,24 +52,13 @@ export interface AccountCommandDeps {
   readonly signing: Pick<Signing, 'open' | 'renew' | 'forget'>;
   readonly jobs: Pick<Jobs, 'job' | 'enqueue'>;
   readonly limits: AccountLimits;
+  /** A person with the rights that they have now. */
+  readonly shopperOf: ShopperOfProfile;
 }
 
 interface PasswordDeps {
   readonly limits: Pick<AccountLimits, 'passwords'>;
   readonly profiles: Pick<Profiles, 'isPassword'>;
-}
-
-/** A valid link for a new password; undefined as well for a person who was deactivated since, whom no password signs in. */
-export async function passwordLink({ links, profiles }: AccountCommandDeps, visit: Visit, token: string): Promise<LinkRow | undefined> {
-  const link = await links.look(visit, 'password', token);
-  const person = link && (await profiles.get(link.profile_id));
-  return person?.deactivatedBy === null ? link : undefined;
-}
-
-/** The address that a valid link was mailed to, or ''. */
-export async function linkAddress(deps: AccountCommandDeps, visit: Visit, purpose: Purpose, token: string): Promise<string> {
-  const link = await (purpose === 'password' ? passwordLink(deps, visit, token) : deps.links.look(visit, purpose, token));
-  return link?.email ?? '';
 }
 
 export async function changeDetails({ profiles }: AccountCommandDeps, { profileId }: Person, typedName: string, typedPhone: string): Kept {
@@ -102,8 +91,9 @@ export async function changeEmail(deps: AccountCommandDeps, visit: Visit, person
 /** Makes the link's address the account's and returns it; informs the old address. */
 export async function confirmEmail(deps: AccountCommandDeps, visit: Visit, token: string): Kept<string> {
   const { db, links, profiles } = deps;
-  const link = await links.look(visit, 'email', token);
-  const before = link && (await profiles.get(link.profile_id));
+  const link = await emailLink(deps, visit, token);
+  if (!link.ok) return link;
+  const before = await profiles.get(link.value.profile_id);
   if (before === undefined) return failed({ code: 'LINK_USED' });
   const putMail = await mailing(deps, visit, { kind: 'moved', profileId: before.profileId, email: before.email });
   return db.transaction(async (tx) => {

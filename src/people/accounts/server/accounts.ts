@@ -8,7 +8,7 @@ import type { Hosts } from '#platform/hosts';
 import type { Jobs } from '#platform/jobs';
 import type { Limits } from '#platform/limits';
 import type { CountForMenu } from '#platform/menu-counts';
-import { makeProfiles, type Signing } from '#people/sessions/server';
+import { makeProfiles, type ShopperOfProfile, type Signing } from '#people/sessions/server';
 import { makeAccountLimits } from './account-limits.ts';
 import { accountHandlers } from './handlers.ts';
 import { makeLinks } from './links.ts';
@@ -22,13 +22,14 @@ export interface AccountsFacts {
   readonly jobs: Pick<Jobs, 'job' | 'enqueue'>;
   readonly limits: Limits;
   readonly menuCounts: CountForMenu;
+  readonly shopperOf: ShopperOfProfile;
   /** Account requests per network address in a quarter of an hour: an office shares one address. */
   readonly config: Pick<Config, 'triesPerAddress'>;
 }
 
 /** The handlers of `accountsContract`. */
 export function makeAccounts(facts: AccountsFacts): Handlers<typeof accountsContract> {
-  const { db, clock, hosts, signing, jobs, limits, config, menuCounts } = facts;
+  const { db, clock, hosts, signing, jobs, limits, config, menuCounts, shopperOf } = facts;
   return accountHandlers({
     db,
     profiles: makeProfiles(db),
@@ -38,6 +39,7 @@ export function makeAccounts(facts: AccountsFacts): Handlers<typeof accountsCont
     signing,
     jobs,
     menuCounts,
+    shopperOf,
     limits: makeAccountLimits(limits, config.triesPerAddress),
   });
 }

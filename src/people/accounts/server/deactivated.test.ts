@@ -57,9 +57,9 @@ test('[USR-9] a link that was mailed before sets no password of a deactivated pe
   const [mail] = await mailsTo(email, 1);
   const token = /[?&]token=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
   const look = () => shop.browser('business').send('POST', '/api/account/link', { token, purpose: 'password' });
-  expect((await look()).json()).toEqual({ works: true, email });
+  expect((await look()).json()).toEqual({ works: true, email, isForbidden: false });
   await deactivate(email);
-  expect((await look()).json()).toEqual({ works: false, email: '' });
+  expect((await look()).json()).toEqual({ works: false, email: '', isForbidden: false });
   const changed = await shop.browser('business').send('POST', '/api/account/new-password', { token, password: 'another lamp here' });
   expect(changed.json()).toMatchObject({ status: 400, code: 'LINK_USED' });
 });

@@ -11,6 +11,7 @@ import { MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import type { Person, Profiles } from '#people/sessions/server';
 import * as keep from './account-commands.ts';
+import { linkAddress, type LinkProblem } from './mailed-links.ts';
 import * as passwords from './password-commands.ts';
 import { mailAgain, open, opening, register } from './registering.ts';
 
@@ -37,10 +38,7 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
     'POST /api/account/forgotten-password': async ({ body, visit }) =>
       nothingOr(visit, await passwords.forgottenPassword(deps, visit, body.email)),
 
-    'POST /api/account/link': async ({ body, visit }) => {
-      const email = await keep.linkAddress(deps, visit, body.purpose, body.token);
-      return { works: email !== '', email };
-    },
+    'POST /api/account/link': async ({ body, visit }) => linkState(await linkAddress(deps, visit, body.purpose, body.token)),
 
     'POST /api/account/new-password': async ({ body, visit }) =>
       nothingOr(visit, await passwords.newPassword(deps, visit, body.token, body.password)),
@@ -85,6 +83,11 @@ export function accountHandlers(deps: keep.AccountCommandDeps): Handlers<typeof 
   };
 }
 
+function linkState(address: Outcome<string, LinkProblem>) {
+  if (address.ok) return { works: true, email: address.value, isForbidden: false };
+  return { works: false, email: '', isForbidden: address.problem.code === 'FORBIDDEN' };
+}
+
 /** The caller's stored profile; refused when it was deleted just now. */
 async function personOf({ visit, shopper }: OwnCall, profiles: Pick<Profiles, 'get'>): Promise<Person | Refusal> {
   return (await profiles.get(shopper.profile.profileId)) ?? signInFirst(visit);
@@ -110,7 +113,7 @@ export function refused(visit: Visit, problem: keep.AccountProblem): Refusal {
   const say = sayer(accountsWords, visit.copyLocale);
   if (problem.code === 'TOO_MANY_TRIES')
     return tooManyTries(problem.seconds, problem.code, say(problem.code, { minutes: Math.ceil(problem.seconds / 60) }));
-  if (problem.code === 'LINK_USED') return refuse(400, problem.code, say(problem.code));
+  if (!('field' in problem)) return refuse(problem.code === 'FORBIDDEN' ? 403 : 400, problem.code, say(problem.code));
   const said = (code: typeof problem.code): string => say(code, { minimum: MIN_PASSWORD_LENGTH });
   const refusal = refuse(400, problem.code, said(problem.code), problem.field);
   if (!('fields' in problem)) return refusal;

@@ -1,7 +1,7 @@
 // What people change of themselves, with and without the codes of their organization (USR-4, B2B-5).
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureDemoAccounts } from '#demo/server';
-import { testShop, type TestShop } from '#test/shop';
+import { testShop, type Browser, type TestShop } from '#test/shop';
 
 let shop: TestShop;
 let password: string;
@@ -37,4 +37,44 @@ test('[USR-4] [B2B-5] what an administrator withholds is closed at once, each co
   expect(await answersTo('mvp', 'business')).toEqual([200, 400, 403]);
   await withhold('{H_EMP}');
   expect(await answersTo('mvp', 'business')).toEqual([403, 403, 400]);
+});
+
+/** Asks for the link to a new address and reads its secret from the mail. */
+async function linkTo(email: string, browser: Browser): Promise<string> {
+  expect((await browser.send('POST', '/api/account/email', { present: password, email })).status).toBe(200);
+  return vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.raw('select plain from mailbox_message where recipient = $1', [email]);
+      const token = /[?&]token=([\w-]{43})/.exec(String(rows[0]?.['plain']))?.[1];
+      expect(token).toBeDefined();
+      return token ?? '';
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+async function plainWith(withheld: string): Promise<void> {
+  await shop.db.raw(`update profile set withheld = $1::text[] where email = 'plain@inkwell.example'`, [withheld]);
+}
+
+test('[USR-4] trust 42: a mailed link to a new address asks for H_EMP when it is used', async () => {
+  const browser = shop.browser('business');
+  await browser.send('POST', '/api/sign-in', { email: 'plain@inkwell.example', password });
+  const token = await linkTo('plain@elsewhere.example', browser);
+  const look = async () => (await browser.send('POST', '/api/account/link', { token, purpose: 'email' })).json();
+  const use = () => shop.browser('business').send('POST', '/api/account/confirm-email', { token });
+
+  await plainWith('{H_EMP}');
+  expect(await look()).toEqual({ works: false, email: '', isForbidden: true });
+  const refused = await use();
+  expect([refused.status, refused.json<{ code: string }>().code]).toEqual([403, 'FORBIDDEN']);
+
+  await shop.db.raw(`update profile set deactivated_at = now() where email = 'plain@inkwell.example'`);
+  expect(await look()).toEqual({ works: false, email: '', isForbidden: false });
+  expect((await use()).json()).toMatchObject({ code: 'LINK_USED' });
+
+  await shop.db.raw(`update profile set deactivated_at = null where email = 'plain@inkwell.example'`);
+  await plainWith('{}');
+  expect(await look()).toEqual({ works: true, email: 'plain@elsewhere.example', isForbidden: false });
+  expect((await use()).json()).toEqual({ email: 'plain@elsewhere.example' });
 });

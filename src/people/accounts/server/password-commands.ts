@@ -3,7 +3,8 @@ import { done, failed } from '#base/outcome/rules';
 import { isEmail, MIN_PASSWORD_LENGTH } from '#people/sessions/rules';
 import { noteActivity, type Person } from '#people/sessions/server';
 import type { Visit } from '#platform/visit';
-import { doubt, mailing, mailWait, passwordLink, type AccountCommandDeps, type Kept } from './account-commands.ts';
+import { doubt, mailing, mailWait, type AccountCommandDeps, type Kept } from './account-commands.ts';
+import { passwordLink } from './mailed-links.ts';
 
 export const SHORT = { code: 'PASSWORD_SHORT', field: 'password' } as const;
 export const isShort = (password: string): boolean => [...password].length < MIN_PASSWORD_LENGTH;

@@ -4,7 +4,7 @@ import type { AddressBook, SaveAddressReply } from '#people/addresses/contract';
 import { likenessOf, MOST_ADDRESSES } from '#people/addresses/rules';
 import { openAccount } from '#test/accounts';
 import { demoShop, type Browser, type TestShop } from '#test/shop';
-import { forgetRemovedAddressesBefore } from './address-book.ts';
+import { FORGET_REMOVED_ADDRESSES } from './address-queries.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test('[CHK-2] [USR-1] an address is saved with the specification’s fields, cha
   expect(await change(browser, id, { restore: true })).toMatchObject({ status: 200, id });
   expect((await book(browser)).addresses).toMatchObject([{ id, address2: 'Apt 4', defaultShipping: true }]);
   await remove(browser, id);
-  await forgetRemovedAddressesBefore(shop.db, new Date(Date.now() + 60_000));
+  await shop.db.run(FORGET_REMOVED_ADDRESSES, [new Date(Date.now() + 60_000)]);
   expect(await change(browser, id, { restore: true })).toMatchObject({ status: 404 });
 });
 

@@ -85,10 +85,6 @@ export function restoreAddress(db: Db, { profileId, country }: BookOwner, { id, 
   });
 }
 
-export async function forgetRemovedAddressesBefore(on: Queries, before: Date): Promise<void> {
-  await on.run(FORGET_REMOVED_ADDRESSES, [before]);
-}
-
 /** A default for a use must have that use. */
 function typeFor(type: StoredType, uses: readonly AddressUse[]): StoredType {
   return uses.reduce<StoredType>((sum, use) => joinTypes(sum, use === 'shipping' ? 'S' : 'B'), type);

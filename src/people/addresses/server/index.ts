@@ -1,4 +1,5 @@
-export { addAddress, changeAddress, forgetRemovedAddressesBefore } from './address-book.ts';
+export { addAddress, changeAddress } from './address-book.ts';
+export { FORGET_REMOVED_ADDRESSES } from './address-queries.ts';
 export { defaultShippingAddress, readBook, storedAddress, type AddressBookEntry } from './read-book.ts';
 export { adviceInTime, ownValidator, type AddressValidator } from './address-validator.ts';
 export { bookOwner, turnDown } from './book-calls.ts';

@@ -123,10 +123,14 @@ export const PUT_AWAY = statement<unknown>(
    on conflict (profile_id, message_id) do update set away_at = custom_message_away.away_at`,
 );
 
-/** Messages that were taken down a month ago, or that ended a year ago. */
-export const FORGET_MESSAGES = statement<unknown>(
-  'custom_message_forget',
-  `delete from custom_message where removed_at < $1::timestamptz - interval '30 days' or last_day < $1::timestamptz - interval '365 days'`,
+export const FORGET_REMOVED_MESSAGES = statement<unknown>(
+  'custom_message_forget_removed',
+  'delete from custom_message where removed_at < $1',
+);
+
+export const FORGET_ENDED_MESSAGES = statement<unknown>(
+  'custom_message_forget_ended',
+  'delete from custom_message where last_day < $1::timestamptz',
 );
 
 export const PUT_AWAY_BY_PERSON = statement<object>(

@@ -105,10 +105,7 @@ export const MAILED = statement<MailedRow>(
 );
 
 /** Decided requests are told for 90 days. */
-export const FORGET_REQUESTS = statement<unknown>(
-  'join_request_forget',
-  `delete from join_request where expires_at < $1::timestamptz - interval '90 days'`,
-);
+export const FORGET_REQUESTS = statement<unknown>('join_request_forget', `delete from join_request where expires_at < $1`);
 
 export const REQUESTS_OF_PERSON = statement<object>(
   'personal_join_requests',

@@ -78,10 +78,7 @@ export const INVITATION_OF_LINK = statement<InvitationRow>(
 );
 
 /** Expired invitations stay listed for a month, so that they can be sent again. */
-export const DELETE_EXPIRED_INVITATIONS = statement<unknown>(
-  'invitation_expire',
-  `delete from invitation where expires_at < $1::timestamptz - interval '30 days'`,
-);
+export const DELETE_EXPIRED_INVITATIONS = statement<unknown>('invitation_expire', `delete from invitation where expires_at < $1`);
 
 export const NOTE_EVENT = statement<unknown>(
   'organization_event_note',

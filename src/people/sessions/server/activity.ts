@@ -1,14 +1,13 @@
 // What happened to the sign-in of an account, for its owner to look over (USR-11).
 import { deviceOf, type Device } from '#people/sessions/rules';
 import type { Queries } from '#platform/db';
-import { daysBefore } from '#platform/upkeep';
 import type { Visit } from '#platform/visit';
-import { ACTIVITY_OF, ADD_ACTIVITY, COUNT_WRONG_PASSWORD, FORGET_ACTIVITY, type ActivityKind, type SignInWay } from './activity-queries.ts';
+import { ACTIVITY_OF, ADD_ACTIVITY, COUNT_WRONG_PASSWORD, type ActivityKind, type SignInWay } from './activity-queries.ts';
 import { userAgentOf } from './signed-in-places.ts';
 
 /** Rows that the owner sees. */
 const SHOWN = 10;
-const KEPT_DAYS = 90;
+export const ACTIVITY_DAYS = 90;
 
 export interface Activity {
   readonly kind: ActivityKind;
@@ -44,8 +43,4 @@ export async function countWrongPassword(db: Queries, visit: Visit, profileId: s
 export async function activityOf(db: Queries, profileId: string): Promise<readonly Activity[]> {
   const rows = await db.many(ACTIVITY_OF, [profileId, SHOWN]);
   return rows.map(({ kind, way, times, at, user_agent }) => ({ kind, way, times, at, device: deviceOf(user_agent) }));
-}
-
-export async function forgetOldActivity(db: Queries, now: Date): Promise<void> {
-  await db.run(FORGET_ACTIVITY, [daysBefore(now, KEPT_DAYS)]);
 }

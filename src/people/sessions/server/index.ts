@@ -1,4 +1,4 @@
-export { activityOf, forgetOldActivity, noteActivity, type Activity } from './activity.ts';
+export { ACTIVITY_DAYS, activityOf, noteActivity, type Activity } from './activity.ts';
 export { sessionHandlers, type FollowCart, type IsCertified, type SessionAudience } from './handlers.ts';
 export { keepPreferredStore } from './preferred-store.ts';
 export { joinRewards, setMembership, turnOffer } from './programs.ts';
@@ -36,8 +36,9 @@ export { personAsShopper, type ShopperOfProfile } from './person-as-shopper.ts';
 export { shopperReader, type ReadShopper } from './read-shopper.ts';
 export { DELETE_EXPIRED_SESSIONS, SHOPPER_JSON, type ShopperTuple } from './session-queries.ts';
 export { endSessions, hashOf, makeSessionStore, type SessionStore } from './session-store.ts';
-export { DEVICE_COOKIE, forgetOldDevices } from './known-devices.ts';
-export { FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';
+export { DEVICE_COOKIE, DEVICE_DAYS } from './known-devices.ts';
+export { FORGET_ACTIVITY } from './activity-queries.ts';
+export { FORGET_DEVICES, FORGET_QUESTIONS as FORGET_SIGN_IN_QUESTIONS } from './gate-queries.ts';
 export { groupApproversOf } from './group-approvers.ts';
 export { lastSeenOf } from './last-seen.ts';
 export { unknownAccounts } from './account-numbers.ts';

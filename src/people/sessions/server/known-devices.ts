@@ -2,14 +2,13 @@
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
 import type { Visit } from '#platform/visit';
-import { FORGET_DEVICES, FORGET_OTHER_DEVICES_OF, IS_KNOWN_DEVICE, REMEMBER_DEVICE } from './gate-queries.ts';
+import { FORGET_OTHER_DEVICES_OF, IS_KNOWN_DEVICE, REMEMBER_DEVICE } from './gate-queries.ts';
 import { hashOf } from './session-store.ts';
 
 /** Grants nothing: it only allows trying a password when strangers have used up theirs. One per browser, for all accounts. */
 export const DEVICE_COOKIE = '__Host-device';
 /** The longest life that browsers give a cookie. */
-const DEVICE_DAYS = 400;
-const DAY_MS = 86_400_000;
+export const DEVICE_DAYS = 400;
 
 /** The device's name for counting, if it has signed in to the account with that e-mail; else undefined. */
 export async function knownDevice(db: Queries, visit: Visit, email: string): Promise<string | undefined> {
@@ -29,11 +28,6 @@ export async function rememberDevice(tx: Queries, visit: Visit, profileId: strin
 /** Forgets every device of the account but this one. */
 export async function forgetOtherDevices(tx: Queries, visit: Visit, profileId: string): Promise<void> {
   await tx.run(FORGET_OTHER_DEVICES_OF, [profileId, hashOf(tokenOf(visit) ?? '')]);
-}
-
-/** Deletes devices whose cookies have expired. */
-export async function forgetOldDevices(db: Queries, now: Date): Promise<void> {
-  await db.run(FORGET_DEVICES, [new Date(now.getTime() - DEVICE_DAYS * DAY_MS)]);
 }
 
 function tokenOf(visit: Visit): string | undefined {

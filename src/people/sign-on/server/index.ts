@@ -5,12 +5,11 @@ export { isProvenAddress, organizationOfDomain, provenDomains, textRecords, vouc
 export { limitSignOns, signOnHandlers } from './handlers.ts';
 export { makeOpenId } from './openid.ts';
 export { makeOwnKeys } from './own-keys.ts';
-export { FORGET_ANSWERS, FORGET_ASSERTIONS } from './saml-queries.ts';
-export { FORGET_LOGOUTS } from './logout-queries.ts';
+export { signOnsKept } from './sign-ons-kept.ts';
 export { serveSamlLogout } from './saml-logout-routes.ts';
 export { serveSaml } from './saml-routes.ts';
 export { makeSignOnRule } from './sign-on-rule.ts';
-export { FORGET_ATTEMPTS, FORGET_FAILURES, IDENTITIES_OF_PERSON } from './sign-on-queries.ts';
+export { IDENTITIES_OF_PERSON } from './sign-on-queries.ts';
 export { serveScim } from './scim/scim-routes.ts';
-export { FORGET_SCIM_EVENTS, FORGET_SCIM_OF, FORGET_TOKENS } from './scim/token-queries.ts';
+export { FORGET_SCIM_OF } from './scim/token-queries.ts';
 export { SCIM_OF_PERSON } from './scim/user-queries.ts';

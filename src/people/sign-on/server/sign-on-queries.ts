@@ -90,10 +90,7 @@ export const FAILURES_OF = statement<{ at: Date; code: string; email: string; de
   'select at, code, email, detail from sign_on_failure where account_number = $1 order by failure_no desc limit 10',
 );
 
-export const FORGET_FAILURES = statement<unknown>(
-  'sign_on_failure_forget',
-  `delete from sign_on_failure where at < $1::timestamptz - interval '90 days'`,
-);
+export const FORGET_FAILURES = statement<unknown>('sign_on_failure_forget', `delete from sign_on_failure where at < $1`);
 
 export const BEGIN_TEST = statement<unknown>(
   'sign_on_test_begin',

@@ -50,10 +50,7 @@ export const TOKEN_USED = statement<unknown>(
 );
 
 /** They are listed as expired until then. */
-export const FORGET_TOKENS = statement<unknown>(
-  'scim_token_forget',
-  `delete from scim_token where expires_at < $1::timestamptz - interval '90 days'`,
-);
+export const FORGET_TOKENS = statement<unknown>('scim_token_forget', `delete from scim_token where expires_at < $1`);
 
 export const NOTE_SCIM = statement<unknown>(
   'scim_event_note',
@@ -68,7 +65,4 @@ export const SCIM_EVENTS = statement<{ at: Date; kind: string; about: string }>(
 /** What it did about somebody whose account is being deleted. */
 export const FORGET_SCIM_OF = statement<unknown>('scim_event_forget_person', 'delete from scim_event where lower(about) = lower($1)');
 
-export const FORGET_SCIM_EVENTS = statement<unknown>(
-  'scim_event_forget',
-  `delete from scim_event where at < $1::timestamptz - interval '90 days'`,
-);
+export const FORGET_SCIM_EVENTS = statement<unknown>('scim_event_forget', `delete from scim_event where at < $1`);
