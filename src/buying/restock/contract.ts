@@ -139,6 +139,34 @@ const TERMS = {
 const Saved = Type.Object({ errors: Type.Array(Type.Object(all(Type.String(), 'field', 'message'))), ids: Type.Array(Type.String()) });
 export type SavedRestock = Type.Static<typeof Saved>;
 
+/** What comes on one day, all of whose delivery is changed in one step. */
+const Delivery = Type.Object({
+  on: Type.String(),
+  restocks: Type.Array(RestockView),
+  /** The address and payment of all of them; '' where they differ. */
+  ...all(Type.String(), 'addressId', 'paymentId', 'today'),
+  choices: RestockChoices,
+});
+export type RestockDelivery = Type.Static<typeof Delivery>;
+
+/**
+ * What a change of a delivery did to one restock. `same`: it was so before; `dayTaken`: it comes, or came, on the chosen day anyway; `afterLast`: it ends
+ * before that day; `notThatDay`: it does not come on the day that was changed. After the change was taken back: `undone`; `changedSince`: something else
+ * happened to it; `tooLate`: its former day has come; `ended`; `gone`: its former address or card cannot be used any more.
+ */
+const CHANGE_OUTCOMES = [
+  ...(['changed', 'same', 'dayTaken', 'afterLast', 'notThatDay'] as const),
+  ...(['undone', 'changedSince', 'tooLate', 'ended', 'gone'] as const),
+] as const;
+export type ChangeOutcome = (typeof CHANGE_OUTCOMES)[number];
+
+const ChangedReply = Type.Object({
+  changeId: Type.String(),
+  results: Type.Array(Type.Object({ ...all(Type.String(), 'restockId', 'title'), outcome: oneOf(...CHANGE_OUTCOMES) })),
+  ...all(Type.Boolean(), 'canUndo', 'isUndone'),
+});
+export type ChangedDelivery = Type.Static<typeof ChangedReply>;
+
 /** `item:quantity`, with commas between them. */
 const Wanted = Type.Object({ items: Type.Optional(Type.String({ maxLength: 600 })) });
 
@@ -224,6 +252,42 @@ export const restockContract = {
     params: Type.Object({ restockId: Id }),
     body: Type.Object({ dueOn: Type.Optional(IsoDay) }),
     reply: Type.Object({ ...all(Type.String(), 'orderNumber', 'url') }),
+  },
+  'GET /api/restock-delivery': {
+    summary: 'What comes on one day, and what its delivery can be changed to',
+    access: RIGHT,
+    acting: 'never',
+    ids: {},
+    query: Type.Object({ on: IsoDay }),
+    reply: Delivery,
+  },
+  'POST /api/restock-delivery': {
+    summary:
+      'Changes address, payment or day of everything that comes on a day, from that delivery on; what is left empty stays as it is for each. A repeat with the same key changes nothing more',
+    access: RIGHT,
+    ids: { 'body.key': 'requestKey', 'body.restockIds': 'restock', 'body.addressId': 'own', 'body.paymentId': 'own' },
+    body: Type.Object({
+      key: Id,
+      on: IsoDay,
+      restockIds: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+      ...all(Text, 'addressId', 'paymentId', 'nextOn'),
+    }),
+    reply: Type.Object({ errors: Saved.properties.errors, changeId: Type.String() }),
+  },
+  'GET /api/restock-delivery/:changeId': {
+    summary: 'What became of each restock in a change of a delivery, for a day',
+    access: RIGHT,
+    acting: 'never',
+    ids: { 'params.changeId': 'restockChange' },
+    params: Type.Object({ changeId: Id }),
+    reply: ChangedReply,
+  },
+  'POST /api/restock-delivery/:changeId/undo': {
+    summary: 'Takes a change of a delivery back, for each restock that nothing else has happened to since',
+    access: RIGHT,
+    ids: { 'params.changeId': 'restockChange' },
+    params: Type.Object({ changeId: Id }),
+    reply: ChangedReply,
   },
   'GET /api/organization/restocks': {
     summary: 'What comes by itself to the people of the caller’s organization',

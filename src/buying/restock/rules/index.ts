@@ -2,7 +2,9 @@ export { alternatesOf, MOST_OFFERED, REPEATED } from './alternates-of.ts';
 export { everySaid } from './every-said.ts';
 export { ASK_DAYS, LATE_DAYS, MOST_UNANSWERED, nextTry, placedFrom, REMIND_DAYS, retriedOn, RETURN_MS, WAIT_DAYS } from './due-times.ts';
 export { highestPrice, judgeDue, PRICE_LIMITS, type Question } from './judge-due.ts';
+export { moveDelivery, type MoveProblem } from './move-delivery.ts';
 export {
+  dayProblem,
   everyText,
   MOST_DATES,
   MOST_QUANTITY,
