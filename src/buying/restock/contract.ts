@@ -1,6 +1,7 @@
 // Orders that repeat (ATC-7, H_AR): starting, seeing, changing and ending them. Amounts are dollars, days are ISO dates of the site.
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
+import { CHANGE_OUTCOMES, QUESTIONS, RESTOCK_ACTS } from '#buying/restock/rules';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 const Text = Type.String({ maxLength: 120 });
@@ -19,21 +20,7 @@ const Item = Type.Object({
 export type RestockItem = Type.Static<typeof Item>;
 
 const Question = Type.Object({
-  code: oneOf(
-    'priceRise',
-    'itemGone',
-    'outOfStock',
-    'cardDeclined',
-    'cardGone',
-    'bankAsks',
-    'addressGone',
-    'noInvoice',
-    'budget',
-    'noApprover',
-    'noRight',
-    'late',
-    'notPlaced',
-  ),
+  code: oneOf(...QUESTIONS),
   /** The day that it is about, the last day for an answer, and when the shop tries again by itself. */
   dueOn: Type.String(),
   ...all(Day, 'until', 'retryOn'),
@@ -149,17 +136,6 @@ const Delivery = Type.Object({
 });
 export type RestockDelivery = Type.Static<typeof Delivery>;
 
-/**
- * What a change of a delivery did to one restock. `same`: it was so before; `dayTaken`: it comes, or came, on the chosen day anyway; `afterLast`: it ends
- * before that day; `notThatDay`: it does not come on the day that was changed. After the change was taken back: `undone`; `changedSince`: something else
- * happened to it; `tooLate`: its former day has come; `ended`; `gone`: its former address or card cannot be used any more.
- */
-const CHANGE_OUTCOMES = [
-  ...(['changed', 'same', 'dayTaken', 'afterLast', 'notThatDay'] as const),
-  ...(['undone', 'changedSince', 'tooLate', 'ended', 'gone'] as const),
-] as const;
-export type ChangeOutcome = (typeof CHANGE_OUTCOMES)[number];
-
 const ChangedReply = Type.Object({
   changeId: Type.String(),
   results: Type.Array(Type.Object({ ...all(Type.String(), 'restockId', 'title'), outcome: oneOf(...CHANGE_OUTCOMES) })),
@@ -169,9 +145,6 @@ export type ChangedDelivery = Type.Static<typeof ChangedReply>;
 
 /** `item:quantity`, with commas between them. */
 const Wanted = Type.Object({ items: Type.Optional(Type.String({ maxLength: 600 })) });
-
-export const RESTOCK_ACTS = ['skip', 'unskip', 'pause', 'resume', 'cancel', 'restore', 'accept', 'swap'] as const;
-export type RestockAct = (typeof RESTOCK_ACTS)[number];
 
 export const restockContract = {
   'GET /api/restocks': {

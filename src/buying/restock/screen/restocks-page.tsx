@@ -3,7 +3,8 @@ import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/restocks-page';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
-import type { restockContract, RestockAct } from '#buying/restock/contract';
+import type { restockContract } from '#buying/restock/contract';
+import { RESTOCK_ACTS } from '#buying/restock/rules';
 import { restockWords } from '#buying/restock/words';
 import { makePaths } from '#paths';
 import { PlusIcon } from '#ui/kit/icons';
@@ -22,8 +23,7 @@ import { RestockGroups } from './restock-groups.tsx';
 import { useRestockText } from './use-restock-text.ts';
 import styles from './restock.module.css';
 
-const ACTS = ['skip', 'unskip', 'pause', 'resume', 'cancel', 'restore', 'accept', 'swap'] as const satisfies readonly RestockAct[];
-const TOLD = [...ACTS, 'order', 'start', 'change'] as const;
+const TOLD = [...RESTOCK_ACTS, 'order', 'start', 'change'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams;
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     if (isRefusal(reply)) return data({ problem: reply.message }, { status: reply.status });
     throw reply.url === '' ? back('order') : redirectDocument(reply.url);
   }
-  const act = ACTS.find((one) => one === asked) ?? 'skip';
+  const act = RESTOCK_ACTS.find((one) => one === asked) ?? 'skip';
   const seen = Number(textOf(form, 'seen', 12));
   const swap = act === 'swap' ? { itemId: textOf(form, 'itemId', 120), ...(Number.isFinite(seen) && { seen: Math.max(seen, 0) }) } : {};
   for (const restockId of idsOf(form)) {

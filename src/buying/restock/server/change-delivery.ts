@@ -65,8 +65,7 @@ async function problemsOf({ db }: RestockDeps, visit: Visit, shopper: SignedIn, 
   if (code !== null) errors.push({ field: 'nextOn', message: problemText({ field: 'nextOn', code }, visit) });
   const place = placeOf(addressId);
   const isSent =
-    addressId === '' ||
-    (await shipToOf(db, { address_id: place.addressId, location_id: place.locationId }, shopper, visit)) !== undefined;
+    addressId === '' || (await shipToOf(db, { address_id: place.addressId, location_id: place.locationId }, shopper, visit)) !== undefined;
   if (!isSent) errors.push({ field: 'addressId', message: say('server.ADDRESS_MISSING') });
   if (paymentId !== '' && (await paymentProblem(db, visit, shopper, paymentId)))
     errors.push({ field: 'paymentId', message: say('server.PAYMENT_MISSING') });

@@ -1,5 +1,5 @@
 // The rows of changed deliveries, and SQL on them.
-import type { ChangeOutcome } from '#buying/restock/contract';
+import type { ChangeOutcome } from '#buying/restock/rules';
 import type { SiteId } from '#base/site/rules';
 import { statement } from '#platform/db';
 import type { RestockRow } from './restock-rows.ts';
@@ -59,7 +59,9 @@ interface Delivered extends DeliveryTerms {
 
 export const CHANGE_DELIVERY = statement<unknown, Delivered>(
   'restock_change_delivery',
-  (p) => `update restock set anchor_on = ${p.anchor_on}::date, next_on = ${p.next_on}::date, dates = ${p.dates}::date[], address_id = ${p.address_id},
+  (
+    p,
+  ) => `update restock set anchor_on = ${p.anchor_on}::date, next_on = ${p.next_on}::date, dates = ${p.dates}::date[], address_id = ${p.address_id},
     location_id = ${p.location_id}::uuid, card_id = ${p.card_id}, unanswered = 0, changed_at = ${p.now}
   where owner_id = ${p.owner_id} and restock_id = ${p.restock_id}`,
 );

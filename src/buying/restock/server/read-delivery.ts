@@ -18,10 +18,7 @@ const common = (ids: readonly string[]): string => (new Set(ids).size === 1 ? (i
 
 export async function readDelivery(deps: RestockDeps, visit: Visit, shopper: SignedIn, on: string): Promise<RestockDelivery> {
   const rows = !isDay(on) ? [] : await deps.db.many(RESTOCKS_ON, [shopper.shopperId, visit.site.id, on]);
-  const [restocks, choices] = await Promise.all([
-    readViews(deps, visit, shopper, { rows, until: on }),
-    readChoices(deps, visit, shopper),
-  ]);
+  const [restocks, choices] = await Promise.all([readViews(deps, visit, shopper, { rows, until: on }), readChoices(deps, visit, shopper)]);
   return {
     on,
     restocks,

@@ -75,7 +75,12 @@ export function placeOf(id: string): Pick<Terms, 'addressId' | 'locationId'> {
 }
 
 /** Whether a choice names nothing that this shopper can pay with. */
-export async function paymentProblem(db: RestockDeps['db'], visit: Visit, { account, permissions }: SignedIn, id: string): Promise<boolean> {
+export async function paymentProblem(
+  db: RestockDeps['db'],
+  visit: Visit,
+  { account, permissions }: SignedIn,
+  id: string,
+): Promise<boolean> {
   if (id === BY_INVOICE) return account === null || !mayBillAccount(permissions);
   return id === '' || isRefusal(await usableCard(db, visit, id));
 }

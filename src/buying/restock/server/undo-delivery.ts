@@ -7,7 +7,15 @@ import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { shipToOf } from './buyer-of.ts';
 import { tellChanged } from './change-delivery.ts';
-import { CHANGE_BY_ID, CHANGE_DELIVERY, isSame, UNDO_CHANGE, type ChangedLine, type ChangeRow, type DeliveryTerms } from './delivery-rows.ts';
+import {
+  CHANGE_BY_ID,
+  CHANGE_DELIVERY,
+  isSame,
+  UNDO_CHANGE,
+  type ChangedLine,
+  type ChangeRow,
+  type DeliveryTerms,
+} from './delivery-rows.ts';
 import { HAS_DAY } from './due-reading.ts';
 import { BY_INVOICE } from './restock-choices.ts';
 import type { RestockDeps } from './restock-deps.ts';
