@@ -3,6 +3,8 @@ import { overNetwork } from '#buying/payment/server';
 import { addDays } from '#base/calendar/rules';
 import { readConfig } from '#platform/config';
 import { openPostgres } from '#platform/postgres-db';
+import { setPrices } from './restock-keepers.ts';
+import { ITEMS, priceOn } from './restock-plan.ts';
 import { buildApp } from '../src/shop/app.ts';
 
 export interface DaysToRun {
@@ -21,8 +23,17 @@ let now = new Date(`${from}T12:00:00Z`);
 const db = await openPostgres(databaseUrl, 6);
 const config = readConfig({ PORT: '3000', LOG_LEVEL: 'silent', INKWELL_DEMO: 'no' });
 const payment = { send: overNetwork(providerUrl, providerKey), key: 'shared by shop and bench' };
-const app = await buildApp({ config, db, clock: { now: () => now }, payment, crowds: true });
+const openShop = async (day: string) => {
+  await setPrices(db, day);
+  return buildApp({ config, db, clock: { now: () => now }, payment, crowds: true });
+};
+let app = await openShop(from);
 for (let day = from; day < until; day = addDays(day, 1)) {
+  // A shop that starts has the prices of its day.
+  if (day > from && ITEMS.some((itemId) => priceOn(itemId, day) !== priceOn(itemId, addDays(day, -1)))) {
+    await app.close();
+    app = await openShop(day);
+  }
   for (const minute of MINUTES) {
     now = new Date(`${day}T${minute}:00Z`);
     await app.runJob('restock-run');

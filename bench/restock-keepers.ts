@@ -1,6 +1,11 @@
 // People with restocks for a measurement, straight into the tables: twenty restocks each, all of them paid with a saved card.
 import type { Every } from '#buying/restock/rules';
+import { aRecord } from '#goods/catalog/fixtures';
+import { writeProducts } from '#goods/catalog/server';
+import { aCoupon } from '#goods/promotions/fixtures';
+import { writeCoupons } from '#goods/promotions/server';
 import { statement, type Db } from '#platform/db';
+import { COUPON, ITEMS, priceOn } from './restock-plan.ts';
 
 interface Keepers {
   readonly restocks: number;
@@ -11,6 +16,18 @@ interface Keepers {
 }
 
 const EACH = 20;
+
+/** The prices of a day, and the discount for what comes by itself. */
+export async function setPrices(db: Db, day: string): Promise<void> {
+  const prices = (itemId: string) => ({ USD: { base: priceOn(itemId, day) }, CAD: { base: priceOn(itemId, day) } });
+  await db.transaction(async (tx) => {
+    await writeProducts(
+      tx,
+      ITEMS.map((itemId) => aRecord({ itemId, prices: prices(itemId) })),
+    );
+    await writeCoupons(tx, [aCoupon({ code: 'RESTOCK5', kind: 'percent', value: COUPON, conditions: [{ code: 'autoRestock' }] })]);
+  });
+}
 
 export async function insertKeepers(db: Db, { restocks, first, every, reference }: Keepers): Promise<void> {
   const people = Math.ceil(restocks / EACH);

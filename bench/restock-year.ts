@@ -8,7 +8,7 @@ import pg from 'pg';
 import { addDays } from '#base/calendar/rules';
 import { httpProvider, overNetwork } from '#buying/payment/server';
 import { tokenOf } from '#buying/orders/fixtures';
-import { upcoming, type Every } from '#buying/restock/rules';
+import { checkLedger } from '#buying/orders/server';
 import { migrate } from '#platform/migrate';
 import { openPostgres } from '#platform/postgres-db';
 import { prepareCarts } from '#test/carts';
@@ -16,19 +16,15 @@ import { startTestProvider } from '#test/provider';
 import { findPostgres, withPostgres } from '../tools/stages/postgres.mjs';
 import { seeded } from './fault-plan.ts';
 import type { DaysToRun } from './restock-child.ts';
+import { compareCents } from './restock-cents.ts';
 import { insertKeepers, RESTOCK_BOOKS } from './restock-keepers.ts';
+import { countUnnoticed } from './restock-meddlings.ts';
+import { EVERY, FIRST, plannedRestocks } from './restock-plan.ts';
+import { dollars, printCents } from './print-cents.ts';
 
 const USAGE = `npm run restock-year -- [--restocks N (1000)] [--days N (365)] [--kills N (at most 40)] [--seed N (1)]
 
 Needs the binaries of PostgreSQL 15 or newer. Exit status: 0 every day was ordered once and the books agree, 1 not, 2 wrong use.`;
-
-const FIRST = '2026-01-31';
-const EVERY: readonly Every[] = [
-  { unit: 'week', count: 6 },
-  { unit: 'month', count: 1 },
-  { unit: 'month', count: 2 },
-  { unit: 'month', count: 3 },
-];
 
 interface Asked {
   readonly restocks: number;
@@ -98,25 +94,28 @@ async function measure(adminUrl: string, asked: Asked): Promise<number> {
   const until = addDays(FIRST, asked.days);
   const begun = performance.now();
   const kills = await runDays({ databaseUrl, providerUrl: provider.url, providerKey: provider.key, until }, asked);
-  const expected = Array.from({ length: asked.restocks }, (_, at) => daysOf(EVERY[at % EVERY.length] ?? null, until));
-  const wanted = expected.reduce((sum, days) => sum + days, 0);
+  const plan = plannedRestocks(asked.restocks, until);
+  const wanted = [...plan.values()].reduce((sum, { days }) => sum + days.length, 0);
   const books = await db.one(RESTOCK_BOOKS);
-  let authorised = 0;
-  for await (const page of company.ledger(new Date(0))) authorised += page.filter(({ status }) => status === 'authorised').length;
+  const ledger = await checkLedger({ db, provider: company, since: new Date(0) });
+  const cents = await compareCents(db, plan);
+  const held = ledger.sums.get('USD')?.authorised ?? 0;
   console.log(`\n${asked.restocks} restocks, ${asked.days} days, ${kills} kills, ${Math.round((performance.now() - begun) / 1_000)} s`);
   console.log(
     `  due days: ${wanted} expected, ${books.placed} ordered, ${books.open} open or skipped; ${books.orders} orders with ${books.lines} lines`,
   );
-  console.log(`  payments: ${authorised} held by the company for ${books.paid} orders`);
-  const agrees = books.placed === wanted && books.open === 0 && books.lines === wanted && books.doubled === 0 && authorised === books.paid;
-  console.log(agrees ? '✓ every day was ordered once, and the books agree' : '✗ something does not agree');
+  printCents(cents, `${books.paid} orders paid; ${dollars(held)} held by the company`);
+  const problems = [...cents.problems, ...ledger.problems];
+  for (const problem of problems.slice(0, 20)) console.log(`  ✗ ${problem}`);
+  const unnoticed = await countUnnoticed(db, plan);
+  if (unnoticed > 0) console.log(`  ✗ the comparison does not notice ${unnoticed} wrong cents`);
+  const isCounted = books.placed === wanted && books.open === 0 && books.lines === wanted && books.doubled === 0;
+  const agrees = isCounted && books.paid === books.orders && held === cents.due.total && problems.length === 0 && unnoticed === 0;
+  console.log(agrees ? '✓ every day was ordered once, and the books agree to the cent' : '✗ something does not agree');
   await db.close();
   await provider.stop();
   return agrees ? 0 : 1;
 }
-
-const daysOf = (every: Every | null, until: string): number =>
-  upcoming({ every, anchor: FIRST, dates: [], lastOn: null, timesLeft: null }, FIRST, { most: 1_000, until: addDays(until, -1) }).length;
 
 async function database(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });

@@ -61,6 +61,7 @@ export const ACCOUNT_PAGES = [
   page('/account/rewards/gifts/:orderNumber', './buying/membership/screen/gifts/gift-page.tsx', 'given-membership'),
   page('/account/restock', './buying/restock/screen/restocks-page.tsx'),
   page('/account/restock/organization', './buying/restock/screen/organization-page.tsx', 'restock-organization'),
+  page('/account/restock/delivery', './buying/restock/screen/delivery-page.tsx', 'restock-delivery'),
   page('/account/restock/:restockId', './buying/restock/screen/restock-page.tsx'),
   page('/account/approvals', './buying/approvals/screen/approvals-page.tsx'),
   page('/account/approvals/:orderNumber', './buying/approvals/screen/approval-page.tsx'),

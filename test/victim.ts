@@ -41,7 +41,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
     items: readonly { listItemId: string }[];
   }>();
   const { giftCards } = await withGift(shop, { browser }, freshGift({ dollars: 25 }));
-  const { list, addressId, cardId, passkey, restockId } = await makeKeeper(shop);
+  const { list, addressId, cardId, passkey, restockId, restockChangeId } = await makeKeeper(shop);
   const captcha = await makeAsked(shop);
   const sessionId = await sessionOf(shop, 'vera@inkwell.example');
   const organization = await makeOrganization(shop);
@@ -59,6 +59,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
       passkey,
       captcha: [captcha],
       restock: [restockId],
+      restockChange: [restockChangeId],
       ...organization,
       listItem: list.items.map(({ listItemId }) => listItemId),
     },
@@ -194,6 +195,7 @@ interface Kept {
   readonly addressId: string;
   readonly cardId: string;
   readonly restockId: string;
+  readonly restockChangeId: string;
   /** Its id, and the authenticator's own. */
   readonly passkey: readonly string[];
 }
@@ -212,12 +214,16 @@ async function makeKeeper(shop: TestShop): Promise<Kept> {
   const cardPayment = { id: token, paymentType: 'CREDIT_CARD', brand, lastFourDigit: lastFour, expiry, userNotes: CARD_NAME };
   const kept = await browser.send('POST', '/gus/api/usr/c/payments', { cardPayment: { ...cardPayment, defaultPayment: true } });
   const { id: cardId } = kept.json<{ id: string }>();
-  return { list, addressId, cardId, restockId: await makeRestock(browser, addressId, cardId), passkey: await addPasskey(browser) };
+  const restock = await makeRestock(browser, addressId, cardId);
+  return { list, addressId, cardId, ...restock, passkey: await addPasskey(browser) };
 }
 
-async function makeRestock(browser: Browser, addressId: string, paymentId: string): Promise<string> {
-  const nextOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const body = { ...TERMS, nextOn, addressId, paymentId, key: crypto.randomUUID(), items: [{ itemId: ITEM, qty: '1' }] };
+async function makeRestock(browser: Browser, addressId: string, paymentId: string): Promise<Pick<Kept, 'restockId' | 'restockChangeId'>> {
+  const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [on, nextOn] = [dayIn(30), dayIn(31)];
+  const body = { ...TERMS, nextOn: on, addressId, paymentId, key: crypto.randomUUID(), items: [{ itemId: ITEM, qty: '1' }] };
   const { ids } = (await browser.send('POST', '/api/restocks', body)).json<{ ids: readonly string[] }>();
-  return ids[0] ?? '';
+  const change = { key: crypto.randomUUID(), on, restockIds: ids, addressId: '', paymentId: '', nextOn };
+  const { changeId } = (await browser.send('POST', '/api/restock-delivery', change)).json<{ changeId: string }>();
+  return { restockId: ids[0] ?? '', restockChangeId: changeId };
 }

@@ -139,7 +139,11 @@ async function goThrough(page: Page, { origin, tenant, locale, as, buyer }: Walk
     representatives: paths.actingRecord(),
     'join-organization': paths.joinRequest(),
     // Business accounts need a right for it.
-    ...(tenant === 'consumer' && { restocks: paths.restock(), 'new-restock': paths.restock({ items: '246811' }, 'new') }),
+    ...(tenant === 'consumer' && {
+      restocks: paths.restock(),
+      'new-restock': paths.restock({ items: '246811' }, 'new'),
+      'restock-delivery': paths.restock({ on: '2030-01-01' }, 'delivery'),
+    }),
     'membership-gifts': paths.membershipGifts(),
     addresses: paths.addresses(),
     'new-address': paths.addresses({ address: 'new' }),

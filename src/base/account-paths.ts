@@ -1,6 +1,6 @@
 // Addresses of the account area: signing in, the account's own pages, orders and their documents.
 import { organizationPaths } from './organization-paths.ts';
-import { search, type LoginQuery, type OrdersQuery } from './path-queries.ts';
+import { search, type LoginQuery, type OrdersQuery, type RestockQuery } from './path-queries.ts';
 
 /** Single sign-on of organizations. */
 function signOnPaths(at: (path: string) => string) {
@@ -76,9 +76,11 @@ export function accountPaths(at: (path: string) => string) {
     /** The stored cards, with one open for editing (`card`, or `new`); or the one just saved or removed. */
     savedCards: (query: { readonly card?: string; readonly saved?: string; readonly removed?: string } = {}) =>
       at('/account/payment-methods') + search(query),
-    /** What comes by itself; one of it, `new` (`items`: `246810:2,310877:1`) or `organization`. */
-    restock: (query: { readonly from?: string; readonly told?: string; readonly items?: string; readonly page?: string } = {}, id = '') =>
-      at(`/account/restock${id && `/${id}`}`) + search(query),
+    /**
+     * What comes by itself; one of it, `new` (`items`: `246810:2,310877:1`), `organization`, or `delivery` (`on`: the day whose delivery is changed). `told`,
+     * `change`: what was just done.
+     */
+    restock: (query: RestockQuery = {}, id = '') => at(`/account/restock${id && `/${id}`}`) + search(query),
     /** `handedOver`: the person has just handed the administration of their organization to somebody else. */
     account: (tenant: 'consumer' | 'business', query: { readonly handedOver?: string } = {}) =>
       at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo') + search(query),

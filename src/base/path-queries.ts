@@ -91,6 +91,16 @@ export function listingSearch(query: ListingQuery | undefined): string {
   });
 }
 
+/** Of the pages of auto-restock. */
+export interface RestockQuery extends Readonly<Record<string, string | undefined>> {
+  readonly from?: string;
+  readonly told?: string;
+  readonly items?: string;
+  readonly page?: string;
+  readonly on?: string;
+  readonly change?: string;
+}
+
 /** Omits empty parameters. Each site has its own addresses (APP-9). */
 export function listsAddress(tenant: 'consumer' | 'business', { create, ...query }: ListsQuery = {}): string {
   const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value));

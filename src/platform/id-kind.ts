@@ -33,6 +33,8 @@ export type IdKind =
   | 'budget'
   /** What comes to somebody by itself. */
   | 'restock'
+  /** What somebody changed of the delivery of a day. */
+  | 'restockChange'
   /** A report that is mailed on a schedule. */
   | 'reportSchedule'
   | 'listItem'

@@ -30,6 +30,7 @@ const NEVER_TYPED: ReadonlySet<IdKind> = new Set<IdKind>([
   'approvalRule',
   'reportSchedule',
   'restock',
+  'restockChange',
 ]);
 
 interface IdsOfLine {

@@ -1,6 +1,7 @@
 // Orders that repeat (ATC-7, H_AR): starting, seeing, changing and ending them. Amounts are dollars, days are ISO dates of the site.
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
+import { CHANGE_OUTCOMES, QUESTIONS, RESTOCK_ACTS } from '#buying/restock/rules';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 const Text = Type.String({ maxLength: 120 });
@@ -19,21 +20,7 @@ const Item = Type.Object({
 export type RestockItem = Type.Static<typeof Item>;
 
 const Question = Type.Object({
-  code: oneOf(
-    'priceRise',
-    'itemGone',
-    'outOfStock',
-    'cardDeclined',
-    'cardGone',
-    'bankAsks',
-    'addressGone',
-    'noInvoice',
-    'budget',
-    'noApprover',
-    'noRight',
-    'late',
-    'notPlaced',
-  ),
+  code: oneOf(...QUESTIONS),
   /** The day that it is about, the last day for an answer, and when the shop tries again by itself. */
   dueOn: Type.String(),
   ...all(Day, 'until', 'retryOn'),
@@ -139,11 +126,25 @@ const TERMS = {
 const Saved = Type.Object({ errors: Type.Array(Type.Object(all(Type.String(), 'field', 'message'))), ids: Type.Array(Type.String()) });
 export type SavedRestock = Type.Static<typeof Saved>;
 
+/** What comes on one day, all of whose delivery is changed in one step. */
+const Delivery = Type.Object({
+  on: Type.String(),
+  restocks: Type.Array(RestockView),
+  /** The address and payment of all of them; '' where they differ. */
+  ...all(Type.String(), 'addressId', 'paymentId', 'today'),
+  choices: RestockChoices,
+});
+export type RestockDelivery = Type.Static<typeof Delivery>;
+
+const ChangedReply = Type.Object({
+  changeId: Type.String(),
+  results: Type.Array(Type.Object({ ...all(Type.String(), 'restockId', 'title'), outcome: oneOf(...CHANGE_OUTCOMES) })),
+  ...all(Type.Boolean(), 'canUndo', 'isUndone'),
+});
+export type ChangedDelivery = Type.Static<typeof ChangedReply>;
+
 /** `item:quantity`, with commas between them. */
 const Wanted = Type.Object({ items: Type.Optional(Type.String({ maxLength: 600 })) });
-
-export const RESTOCK_ACTS = ['skip', 'unskip', 'pause', 'resume', 'cancel', 'restore', 'accept', 'swap'] as const;
-export type RestockAct = (typeof RESTOCK_ACTS)[number];
 
 export const restockContract = {
   'GET /api/restocks': {
@@ -224,6 +225,42 @@ export const restockContract = {
     params: Type.Object({ restockId: Id }),
     body: Type.Object({ dueOn: Type.Optional(IsoDay) }),
     reply: Type.Object({ ...all(Type.String(), 'orderNumber', 'url') }),
+  },
+  'GET /api/restock-delivery': {
+    summary: 'What comes on one day, and what its delivery can be changed to',
+    access: RIGHT,
+    acting: 'never',
+    ids: {},
+    query: Type.Object({ on: IsoDay }),
+    reply: Delivery,
+  },
+  'POST /api/restock-delivery': {
+    summary:
+      'Changes address, payment or day of everything that comes on a day, from that delivery on; what is left empty stays as it is for each. A repeat with the same key changes nothing more',
+    access: RIGHT,
+    ids: { 'body.key': 'requestKey', 'body.restockIds': 'restock', 'body.addressId': 'own', 'body.paymentId': 'own' },
+    body: Type.Object({
+      key: Id,
+      on: IsoDay,
+      restockIds: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+      ...all(Text, 'addressId', 'paymentId', 'nextOn'),
+    }),
+    reply: Type.Object({ errors: Saved.properties.errors, changeId: Type.String() }),
+  },
+  'GET /api/restock-delivery/:changeId': {
+    summary: 'What became of each restock in a change of a delivery, for a day',
+    access: RIGHT,
+    acting: 'never',
+    ids: { 'params.changeId': 'restockChange' },
+    params: Type.Object({ changeId: Id }),
+    reply: ChangedReply,
+  },
+  'POST /api/restock-delivery/:changeId/undo': {
+    summary: 'Takes a change of a delivery back, for each restock that nothing else has happened to since',
+    access: RIGHT,
+    ids: { 'params.changeId': 'restockChange' },
+    params: Type.Object({ changeId: Id }),
+    reply: ChangedReply,
   },
   'GET /api/organization/restocks': {
     summary: 'What comes by itself to the people of the caller’s organization',

@@ -1,20 +1,11 @@
 // Whether a due day is ordered, asked about, or tried again later.
 
 /** Why the owner is asked. Each has a question in the words and its own answers on the page. */
-export type Question =
-  | 'priceRise'
-  | 'itemGone'
-  | 'outOfStock'
-  | 'cardDeclined'
-  | 'cardGone'
-  | 'bankAsks'
-  | 'addressGone'
-  | 'noInvoice'
-  | 'budget'
-  | 'noApprover'
-  | 'noRight'
-  | 'late'
-  | 'notPlaced';
+export const QUESTIONS = [
+  ...(['priceRise', 'itemGone', 'outOfStock', 'cardDeclined', 'cardGone', 'bankAsks', 'addressGone'] as const),
+  ...(['noInvoice', 'budget', 'noApprover', 'noRight', 'late', 'notPlaced'] as const),
+] as const;
+export type Question = (typeof QUESTIONS)[number];
 
 export const PRICE_LIMITS = [0, 5, 10, 20] as const;
 

@@ -88,7 +88,8 @@ export function readRestock(typed: TypedRestock, today: string): Outcome<WantedR
   });
 }
 
-function dayProblem(day: string, today: string): RestockProblemCode | null {
+/** What is wrong with a typed day of an order; null: nothing. */
+export function dayProblem(day: string, today: string): RestockProblemCode | null {
   if (!isDay(day)) return 'DAY_MISSING';
   if (day < today) return 'DAY_PAST';
   return Date.parse(day) - Date.parse(today) > FARTHEST_DAYS * DAY_MS ? 'DAY_FAR' : null;

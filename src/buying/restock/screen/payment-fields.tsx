@@ -6,6 +6,7 @@ import { TextAction } from '#ui/kit/text-action';
 import { usePaths } from '#ui/page/shop';
 import { AccountingFields } from './accounting-fields.tsx';
 import type { PartProps } from './restock-form.tsx';
+import { usePaymentWays } from './use-payment-ways.ts';
 import { useRestockText } from './use-restock-text.ts';
 import styles from './restock.module.css';
 
@@ -14,13 +15,10 @@ interface PaymentFieldsProps extends PartProps {
 }
 
 export function PaymentFields({ values, errors, choices }: PaymentFieldsProps) {
-  const { t, card } = useRestockText();
+  const { t } = useRestockText();
   const paths = usePaths();
-  const { addresses, cards, mayBill, budgets, hasOrganization } = choices;
-  const ways = [
-    ...(mayBill ? [{ value: 'account', label: t('invoice') }] : []),
-    ...cards.map(({ id, label }) => ({ value: id, label: card(label) })),
-  ];
+  const { addresses, budgets, hasOrganization } = choices;
+  const ways = usePaymentWays(choices);
   return (
     <>
       <div className={styles.pair}>

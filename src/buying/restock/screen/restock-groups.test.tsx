@@ -46,3 +46,10 @@ test('[ATC-7] a day of several is skipped whole, in one press', () => {
   expect([...form.matchAll(/name="restockId" value="(\w+)"/g)].map(([, id]) => id)).toEqual(['r1', 'r2']);
   expect(shown({})).not.toContain('Skip this delivery');
 });
+
+test('[ATC-7] the delivery of a day is changed from its folder, not by a representative', () => {
+  const html = shown({}).replaceAll('<!-- -->', '');
+  expect(html).toMatch(/href="\/account\/restock\/delivery\?on=2026-12-04"[^>]*>Change delivery<span class="sr"> – Order on Fri, Dec 4</);
+  expect(shown({}, true)).not.toContain('Change delivery');
+  expect(shown({ state: 'paused' })).not.toContain('Change delivery');
+});

@@ -5,6 +5,7 @@ import type { RestockView } from '#buying/restock/contract';
 import { FolderGroup } from '#ui/kit/folder-group';
 import { usePrice } from '#ui/page/use-price';
 import { ActForm } from './act-form.tsx';
+import { ChangeDelivery } from './change-delivery.tsx';
 import { RestockLine, type RestockLineProps } from './restock-line.tsx';
 import { useRestockText } from './use-restock-text.ts';
 import styles from './restock.module.css';
@@ -30,6 +31,7 @@ export function RestockGroups({ restocks, ...rest }: GroupsProps) {
             {...rest}
             name={name}
             restocks={lines}
+            action={on !== null && !rest.isActing && <ChangeDelivery on={on} />}
             note={<Note restocks={lines} on={on} isActing={rest.isActing} />}
             foot={<Foot restocks={lines} on={rest.isActing ? null : on} />}
           />
@@ -44,15 +46,17 @@ export function RestockGroups({ restocks, ...rest }: GroupsProps) {
 interface GroupProps extends GroupsProps {
   readonly name: string;
   readonly note?: ReactNode;
+  /** The link that changes what the note says. */
+  readonly action?: ReactNode;
   readonly foot?: ReactNode;
   readonly tone?: 'bad';
 }
 
-function Group({ name, restocks, note, foot, tone, ...rest }: GroupProps) {
+function Group({ name, restocks, note, action, foot, tone, ...rest }: GroupProps) {
   const { t } = useRestockText();
   if (restocks.length === 0) return null;
   return (
-    <FolderGroup name={name} count={t('items', { n: restocks.length })} note={note} tone={tone}>
+    <FolderGroup name={name} count={t('items', { n: restocks.length })} note={note} action={action} tone={tone}>
       <ul className={styles.lines}>
         {restocks.map((restock) => (
           <RestockLine key={restock.restockId} restock={restock} {...rest} />

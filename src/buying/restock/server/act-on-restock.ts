@@ -1,8 +1,7 @@
 // What its owner does to a restock with one press, each taken back with another.
-import { dueAfter, RESTOCK_STATES, RETURN_MS } from '#buying/restock/rules';
+import { dueAfter, RESTOCK_STATES, RETURN_MS, type RestockAct } from '#buying/restock/rules';
 import { done, failed, type Outcome } from '#base/outcome/rules';
 import { stateAfter } from '#base/state-table/rules';
-import type { RestockAct } from '#buying/restock/contract';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { ANSWER_DUE, SKIP_AHEAD, SKIP_DUE, UNSKIP } from './due-queries.ts';

@@ -31,7 +31,8 @@ test('[ATC-7] a day can be ordered before it comes: once, with what goes into th
     ...(await start(maya, { nextOn: '2026-11-20', every: '8week', items: [{ itemId: '101', qty: '1' }] })),
   ];
   const order = (dueOn: string) => maya.browser.send('POST', `/api/restocks/${one}/order`, { dueOn });
-  expect((await order('2026-11-21')).status).toBe(409);
+  // A day on which it does not come, and one that does not exist.
+  for (const day of ['2026-11-21', '2026-02-30', '2026-13-45']) expect([day, (await order(day)).status]).toEqual([day, 409]);
   const replies = [await order('2026-11-20'), await order('2026-11-20')].map((reply) => reply.json<{ orderNumber: string }>().orderNumber);
   expect([new Set(replies).size, await orders(maya.email)]).toEqual([1, 1]);
   expect([(await view(maya, one))?.nextOn, (await view(maya, two))?.nextOn]).toEqual(['2026-12-18', '2027-01-15']);

@@ -3,18 +3,22 @@ import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import { orderReach } from '#buying/orders/rules';
-import { RESTOCK_ACTS, type RestockAct, type restockContract } from '#buying/restock/contract';
+import type { restockContract } from '#buying/restock/contract';
+import { RESTOCK_ACTS, type RestockAct } from '#buying/restock/rules';
 import { restockWords } from '#buying/restock/words';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { actOn } from './act-on-restock.ts';
+import { changeDelivery } from './change-delivery.ts';
 import { changeRestock } from './change-restock.ts';
 import { orderNow, type OrderNowProblem } from './order-now.ts';
+import { readChange, readDelivery } from './read-delivery.ts';
 import { readOrganization, readRestock, readRestocks } from './read-restocks.ts';
 import { percentOff, readChoices } from './restock-choices.ts';
 import type { RestockDeps } from './restock-deps.ts';
 import { startRestocks } from './start-restocks.ts';
 import { swapItem, type SwapProblem } from './swap-item.ts';
+import { undoDelivery } from './undo-delivery.ts';
 import { wantedItems } from './wanted-items.ts';
 
 export function restockHandlers(deps: RestockDeps): Handlers<typeof restockContract> {
@@ -55,11 +59,24 @@ export function restockHandlers(deps: RestockDeps): Handlers<typeof restockContr
       const ordered = await orderNow(deps, visit, shopper, { ...params, ...body });
       return ordered.ok ? ordered.value : refused(visit, ordered.problem);
     },
+    'GET /api/restock-delivery': ({ visit, shopper, query }) => readDelivery(deps, visit, shopper, query.on),
+    'POST /api/restock-delivery': async ({ visit, shopper, body }) => {
+      const changed = await changeDelivery(deps, visit, shopper, body);
+      return changed === 'RESTOCK_NOT_FOUND' ? refused(visit, changed) : { ...changed, errors: [...changed.errors] };
+    },
+    'GET /api/restock-delivery/:changeId': ({ visit, shopper, params }) => toldChange(deps, visit, shopper, params.changeId),
+    'POST /api/restock-delivery/:changeId/undo': async ({ visit, shopper, params }) => {
+      const undone = await undoDelivery(deps, visit, shopper, params.changeId);
+      return undone.ok ? toldChange(deps, visit, shopper, params.changeId) : refused(visit, undone.problem);
+    },
     'GET /api/organization/restocks': ({ visit, shopper, query }) => ofOrganization(deps, visit, shopper, Number(query.page ?? '1')),
   };
 }
 
 const OWN_ACTS: ReadonlySet<RestockAct> = new Set(['accept', 'resume', 'restore', 'swap'] as const);
+
+const toldChange = async (deps: RestockDeps, visit: Visit, shopper: SignedIn, changeId: string) =>
+  (await readChange(deps, visit, shopper, changeId)) ?? refused(visit, 'RESTOCK_NOT_FOUND');
 
 async function ofOrganization(deps: RestockDeps, visit: Visit, { account }: SignedIn, page: number) {
   if (account === null) return refused(visit, 'RESTOCK_NOT_FOUND');

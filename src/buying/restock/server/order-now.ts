@@ -1,4 +1,5 @@
 // Orders what waits for an answer, or a day before it comes, while its owner is present, so that the bank can ask them.
+import { isDay } from '#base/locale/rules';
 import { failed, done, type Outcome } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import type { Visit } from '#platform/visit';
@@ -23,6 +24,7 @@ export async function orderNow(
 ): Promise<Ordered> {
   const row = await deps.db.maybe(RESTOCK_BY_ID, [shopper.shopperId, restockId, visit.site.id]);
   if (row === undefined) return failed('RESTOCK_NOT_FOUND');
+  if (dueOn !== undefined && !isDay(dueOn)) return failed('NOTHING_ASKED');
   if (dueOn !== undefined) return orderAhead(deps, visit, shopper, row, dueOn);
   const due = await deps.db.maybe(OPEN_OF, [shopper.shopperId, restockId]);
   if (due === undefined) return failed('NOTHING_ASKED');

@@ -30,7 +30,7 @@ export async function readRestocks(deps: RestockDeps, visit: Visit, shopper: Sig
   const from = asked !== undefined && asked >= first && !Number.isNaN(Date.parse(asked)) ? sundayOf(asked) : first;
   const until = addDays(from, WEEKS * 7 - 1);
   const rows = await deps.db.many(RESTOCKS_OF, [shopper.shopperId, site.id, new Date(now.getTime() - RETURN_MS)]);
-  return { restocks: await viewsOf(deps, visit, shopper, { rows, until }), today, from, until };
+  return { restocks: await readViews(deps, visit, shopper, { rows, until }), today, from, until };
 }
 
 interface Shown {
@@ -38,7 +38,7 @@ interface Shown {
   readonly until: string;
 }
 
-async function viewsOf(deps: RestockDeps, visit: Visit, shopper: SignedIn, { rows, until }: Shown): Promise<RestockView[]> {
+export async function readViews(deps: RestockDeps, visit: Visit, shopper: SignedIn, { rows, until }: Shown): Promise<RestockView[]> {
   if (rows.length === 0) return [];
   const { db } = deps;
   const { now, site } = visit;
@@ -96,7 +96,7 @@ export async function readRestock(deps: RestockDeps, visit: Visit, shopper: Sign
   const row = await deps.db.maybe(RESTOCK_BY_ID, [shopper.shopperId, restockId, visit.site.id]);
   if (row === undefined) return undefined;
   const [views, history, choices] = await Promise.all([
-    viewsOf(deps, visit, shopper, { rows: [row], until: addDays(localDay(visit.now, visit.site.timeZone), 366) }),
+    readViews(deps, visit, shopper, { rows: [row], until: addDays(localDay(visit.now, visit.site.timeZone), 366) }),
     deps.db.many(DUES_OF, [shopper.shopperId, restockId]),
     readChoices(deps, visit, shopper),
   ]);

@@ -10,6 +10,13 @@ export const RESTOCKS_OF = statement<RestockRow>(
    order by r.state = 'ended', r.next_on nulls last, r.started_at, r.restock_id limit 300`,
 );
 
+/** Of owner $1 on site $2: what comes on the day $3. */
+export const RESTOCKS_ON = statement<RestockRow>(
+  'restock_on',
+  `select ${RESTOCK_COLUMNS} from restock r where r.owner_id = $1 and r.site_id = $2 and r.next_on = $3::date and r.state = 'active'
+   order by r.started_at, r.restock_id limit 200`,
+);
+
 export const RESTOCK_BY_ID = statement<RestockRow>(
   'restock_get',
   `select ${RESTOCK_COLUMNS} from restock r where r.owner_id = $1 and r.restock_id = $2 and r.site_id = $3`,

@@ -2,12 +2,14 @@
 import type { QueueFacts } from '#platform/jobs';
 import type { SignedIn } from '#base/shopper/rules';
 import { buyerOf } from './buyer-of.ts';
+import { FORGET_CHANGES } from './delivery-rows.ts';
 import { DUE_OF_OWNER, OWNERS_DUE } from './due-queries.ts';
 import { UNANSWERED } from './due-reading.ts';
 import { askAbout, skipUnanswered } from './end-due.ts';
 import { judgeDues } from './judge-dues.ts';
 import { openDue, remind, todayAt } from './open-due.ts';
 import { groupsOf, type DueItem } from './order-groups.ts';
+import { RETURN_MS } from '#buying/restock/rules';
 import { placeDues, type PlacedDues } from './place-dues.ts';
 import { recoverDues } from './recover-dues.ts';
 import type { RestockDeps } from './restock-deps.ts';
@@ -35,6 +37,7 @@ export async function runRestocks(deps: RestockDeps, now: Date): Promise<void> {
   await recoverDues(deps, now);
   await openDue(deps, now);
   await giveUp(deps, now);
+  await deps.db.run(FORGET_CHANGES, [new Date(now.getTime() - RETURN_MS)]);
   const failures: unknown[] = [];
   for (const { owner_id: ownerId, site_id: siteId } of await deps.db.many(OWNERS_DUE, [now, OWNERS])) {
     // One owner's fault is not the next one's.

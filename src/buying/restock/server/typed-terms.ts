@@ -67,13 +67,20 @@ export async function readTerms(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function placeOf(id: string): Pick<Terms, 'addressId' | 'locationId'> {
+/** The address or location that a choice names. */
+export function placeOf(id: string): Pick<Terms, 'addressId' | 'locationId'> {
   if (!id.startsWith(LOCATION)) return { addressId: id.slice(0, 40), locationId: null };
   const locationId = id.slice(LOCATION.length);
   return UUID.test(locationId) ? { addressId: null, locationId } : { addressId: '', locationId: null };
 }
 
-async function paymentProblem(db: RestockDeps['db'], visit: Visit, { account, permissions }: SignedIn, id: string): Promise<boolean> {
+/** Whether a choice names nothing that this shopper can pay with. */
+export async function paymentProblem(
+  db: RestockDeps['db'],
+  visit: Visit,
+  { account, permissions }: SignedIn,
+  id: string,
+): Promise<boolean> {
   if (id === BY_INVOICE) return account === null || !mayBillAccount(permissions);
   return id === '' || isRefusal(await usableCard(db, visit, id));
 }

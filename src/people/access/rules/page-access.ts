@@ -71,6 +71,7 @@ export const PAGE_ACCESS = {
   '/membership-gift': 'shopper',
   '/account/restock': { memberWith: 'H_AR' },
   '/account/restock/organization': { permission: ['H_R', 'H_MU', 'H_SAM'] },
+  '/account/restock/delivery': { memberWith: 'H_AR' },
   '/account/restock/:restockId': { memberWith: 'H_AR' },
   '/account/approvals': 'account',
   '/account/approvals/:orderNumber': 'account',
