@@ -133,9 +133,13 @@ test('[HDR-6] one error stops the whole file; the item and the field are named',
   expect((await run('roll-back', 'spring', '9', 'by=Nora')).problems).toEqual(['spring: version 9 was never shown']);
 });
 
-test('[HDR-6] a preview has an address for an audience and a moment, or says what is wrong', async () => {
+test('[HDR-2] [HDR-6] a preview has an address for an audience and a moment, and says why each item is for them, or what is wrong', async () => {
   const { said } = await run('preview', '/fr-ca', 'site=consumer-CA', 'as=select', 'at=2026-12-01T09:00:00-05:00');
   expect(said[0]).toMatch(/^https?:\/\/[^/]+\/fr-ca\?preview=[\w-]+\.[\w-]+$/);
+  await run('import', await sheet([{ ...banner('Members'), id: 'members', audience: { flag: 'select' } }]), 'by=Nora');
+  expect((await run('preview', '/', 'site=business-US', 'as=loggedIn')).said.slice(1)).toEqual([
+    '  members  homeHero  not for them: select: members of SELECT (membership program is NON_MEMBER)',
+  ]);
   expect((await run('preview', '/', 'as=pirates')).problems).toEqual(['as: pirates is no audience, or contradicts the others']);
   expect((await run('preview', 'deals')).problems).toEqual(['Give a page of the shop: content preview /fr-ca']);
   expect((await run('preview', '/', 'site=moon')).problems).toEqual(['site is one of consumer-US, consumer-CA, business-US, business-CA']);

@@ -1,6 +1,6 @@
 // Staff's commands for content: drafts from files, publishing, history, and addresses of previews (HDR-6).
 import { readFile } from 'node:fs/promises';
-import { pageFacts, previewFacts, previewNames } from '#around/content-pieces/rules';
+import { pageFacts, previewFacts, previewNames, whyShown } from '#around/content-pieces/rules';
 import {
   historyOf,
   latestPieces,
@@ -61,11 +61,17 @@ export const CONTENT_JOBS: Readonly<Record<string, StaffJob>> = {
     if (site === undefined) return [`site is one of ${Object.keys(SHIPPED_SITES).join(', ')}`];
     if (!file.startsWith('/') || file.startsWith('//')) return ['Give a page of the shop: content preview /fr-ca'];
     if (Number.isNaN(at.getTime())) return ['at is no instant: at=2026-12-01T09:00:00-05:00'];
-    const facts = previewFacts(pageFacts(site.id, site.locales[0] ?? 'en-US'), previewNames(audience).flags);
+    const { flags, variants } = previewNames(audience);
+    const facts = previewFacts(pageFacts(site.id, site.locales[0] ?? 'en-US'), flags);
     if ('cannot' in facts) return [`as: ${facts.cannot} is no audience, or contradicts the others`];
     const token = previewToken({ audience, at: at.toISOString() }, now, await previewKey(db));
     const { origins } = makeHosts(readConfig(process.env));
     say(`${origins[site.tenant]}${file}${file.includes('?') ? '&' : '?'}preview=${token}`);
+    for (const piece of await latestPieces(db)) {
+      if (!piece.sites.includes(site.id)) continue;
+      const { isFor, why } = whyShown(piece, { facts, variants, now: at });
+      say(`  ${piece.id}  ${piece.slot}  ${isFor === null ? 'by screen' : isFor ? 'for them' : 'not for them'}: ${why.join('; ')}`);
+    }
     return [];
   },
 };

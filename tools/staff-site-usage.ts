@@ -24,4 +24,5 @@ export const SITE_USAGE = `  toggles import FILE    Set switches from a CSV: tog
                          Let somebody review, or no longer. Once there is a reviewer, reviewers alone do this, and nobody for themselves.
   content preview PAGE [site=SITE] [as=AUDIENCES] [at=INSTANT]
                          Print an address that shows a page with its drafts for an hour: as=select,storeActive at=2026-12-01T09:00:00-05:00.
-                         The variant of an experiment is named as in as=hero.blue.`;
+                         The variant of an experiment is named as in as=hero.blue. Says
+                         of each item of the site whether it is for them, and why.`;
