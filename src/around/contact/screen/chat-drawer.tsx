@@ -43,7 +43,7 @@ function Waiting() {
   useEffect(() => {
     let isOpen = true;
     // Our own widget; code that does not arrive registers none.
-    void import('./own-chat.tsx').catch(() => undefined);
+    void import('./own-chat.tsx').then(({ startOwnChat }) => startOwnChat()).catch(() => undefined);
     void waitForWidget().then((found) => isOpen && setWidget(found ?? 'absent'));
     return () => {
       isOpen = false;

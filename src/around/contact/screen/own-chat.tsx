@@ -17,7 +17,8 @@ import styles from './contact.module.css';
 
 const call = caller<typeof contactContract>();
 
-registerChatWidget({ Conversation: OwnChat });
+/** Makes it the drawer's widget. */
+export const startOwnChat = (): void => registerChatWidget({ Conversation: OwnChat });
 
 function OwnChat() {
   const t = useWords(contactWords);
