@@ -1,5 +1,5 @@
-// Content that staff write (HDR-2, HDR-3, HDR-6): a banner is imported, previewed, published, scheduled, and seen by its audience alone, while the page
-// that everybody shares knows nothing of it.
+// Content that staff write (HDR-2, HDR-3, HDR-6): a banner is imported, previewed, reviewed, published, scheduled, withdrawn, and seen by its audience alone,
+// while the page that everybody shares knows nothing of it.
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,9 +33,11 @@ interface Stage {
   readonly shop: RunningShop;
   /** Runs a command of staff beside the shop; returns what it says. */
   readonly staff: (...words: readonly string[]) => Promise<string>;
-  /** Imports items and publishes them. */
+  /** Imports items, has them approved and publishes them. */
   readonly publish: (...items: readonly object[]) => Promise<void>;
   readonly draft: (...items: readonly object[]) => Promise<void>;
+  /** Has the drafts approved and publishes them. */
+  readonly release: () => Promise<void>;
 }
 
 async function openStage(): Promise<Stage> {
@@ -55,18 +57,26 @@ async function openStage(): Promise<Stage> {
     writeFileSync(file, JSON.stringify(items));
     await staff('import', file, 'by=Nora');
   };
+  const release = async (): Promise<void> => {
+    const [, versions = ''] = /^For review: (.+)$/m.exec(await staff('submit', 'all', 'by=Nora')) ?? [];
+    await staff('approve', versions.replaceAll(' ', ''), 'by=Katya');
+    await staff('publish', 'all', 'by=Nora');
+  };
   const publish = async (...items: readonly object[]): Promise<void> => {
     await draft(...items);
-    await staff('publish', 'all', 'by=Katya');
+    await release();
   };
-  return { shop, staff, draft, publish };
+  await staff('add-reviewer', 'Katya', 'by=Nora');
+  return { shop, staff, draft, release, publish };
 }
 
 const shownHero = (page: Page) => page.locator('[data-slot="homeHero"]:visible');
 const isWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test('[HDR-2, HDR-3, HDR-6] a banner is previewed, published and scheduled, in both languages and at every width', async ({ page }) => {
-  const { shop, staff, draft, publish } = await openStage();
+test('[HDR-2, HDR-3, HDR-6] a banner is previewed, approved, published, scheduled and withdrawn, in both languages and at every width', async ({
+  page,
+}) => {
+  const { shop, staff, draft, release, publish } = await openStage();
   const home = async (): Promise<string> => (await fetch(shop.loopback + EN.home())).text();
   await draft(hero('autumn', 'Sit down first', 'Assoyez-vous d’abord'));
   expect(await home()).not.toContain('Sit down first');
@@ -81,7 +91,9 @@ test('[HDR-2, HDR-3, HDR-6] a banner is previewed, published and scheduled, in b
   expect(await axeFindings(page)).toEqual([]);
   expect(await home()).not.toContain('Sit down first');
 
-  await staff('publish', 'autumn', 'by=Katya');
+  // Nobody publishes what somebody else has not approved.
+  await expect(staff('publish', 'autumn', 'by=Nora')).rejects.toThrow('autumn:1 is not approved');
+  await release();
   await expect.poll(() => home(), { timeout: 1_000 }).toContain('Sit down first');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -97,8 +109,14 @@ test('[HDR-2, HDR-3, HDR-6] a banner is previewed, published and scheduled, in b
   // A schedule begins by itself.
   await publish(hero('next', 'It is tomorrow', 'C’est demain', { priority: 500, from: new Date(Date.now() + 2_000).toISOString() }));
   await expect.poll(() => home(), { timeout: 20_000 }).toContain('It is tomorrow');
-  await staff('roll-back', 'autumn', '1');
+  await staff('roll-back', 'autumn', '1', 'by=Nora');
   expect(await staff('history', 'autumn')).toMatch(/^2 {2}shown.*made again from 1/m);
+
+  // What is withdrawn leaves the page that everybody shares; what was shown before returns.
+  await staff('withdraw', 'next', 'by=Nora', 'wrong', 'day');
+  await expect.poll(() => home(), { timeout: 10_000 }).toContain('Sit down first');
+  expect(await home()).not.toContain('It is tomorrow');
+  expect(await staff('history', 'next')).toMatch(/^1 {2}withdrawn.*approved .* by Katya.*withdrawn .* by Nora \(wrong day\)/m);
 });
 
 test('[HDR-2] an audience sees its banner after the page, nothing moves, and the shared page is free of it', async ({ page }) => {
@@ -140,11 +158,26 @@ test('[HDR-2] an audience sees its banner after the page, nothing moves, and the
   expect((await below.boundingBox())?.y).toBe(room);
   expect(await axeFindings(page)).toEqual([]);
 
+  // At every width, and in French.
+  await page.unroute('**/api/content?*');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(shop.origins.consumer + EN.home());
+    await shownHero(page).getByText('Members first').waitFor();
+    expect(await isWide(page), `${width} px`).toBe(false);
+  }
+  await page.goto(shop.origins.consumer + FR.home());
+  await shownHero(page).getByText('Les membres d’abord').waitFor();
+  await page.locator('[data-slot="topHat"]').getByText('Ouvert le dimanche').waitFor();
+
   // The member's visit left nothing in the shared page.
   expect(isFree(await shared())).toBe(true);
+  expect(/Les membres d’abord|Ouvert le dimanche/.test(await (await fetch(shop.loopback + FR.home())).text())).toBe(false);
   await page.context().clearCookies({ name: /^(?!consent$)/ });
-  await page.unroute('**/api/content?*');
-  await page.goto(shop.origins.consumer + EN.home(), { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1, name: 'For everybody' }).waitFor();
-  expect(await page.getByText(/Members first|Open on Sunday/).count()).toBe(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(shop.origins.consumer + EN.home(), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: 'For everybody' }).waitFor();
+    expect(await page.getByText(/Members first|Open on Sunday/).count()).toBe(0);
+  }
 });

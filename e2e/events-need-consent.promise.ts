@@ -134,7 +134,7 @@ test('[ANL-1] in development a page shows every event as it is sent', async ({ b
   await visitor.close();
 });
 
-test('[ANL-3] a browser that sends Global Privacy Control is not asked, and without JavaScript the choices are kept', async ({
+test('[ANL-3] trust 45: a browser that sends Global Privacy Control is not asked and not told apart, and without JavaScript the choices are kept', async ({
   browser,
   shop,
 }) => {
@@ -142,10 +142,23 @@ test('[ANL-3] a browser that sends Global Privacy Control is not asked, and with
   await refusing.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
   const page = await refusing.newPage();
   const { requests } = reportsOf(refusing);
-  await page.goto(shop.consumer + paths.home(), { waitUntil: 'networkidle' });
+  const elsewhere: string[] = [];
+  refusing.on('request', (request) => void (new URL(request.url()).origin !== shop.consumer && elsewhere.push(request.url())));
+  await page.goto(`${shop.consumer}${paths.home()}?cidParam=autumn-mail`, { waitUntil: 'networkidle' });
   await isQuiet(page);
   expect(await page.getByRole('region', { name: CHOICES }).count()).toBe(0);
+  await page.goto(shop.consumer + paths.search({ q: REAM }), { waitUntil: 'networkidle' });
+  await page.locator(`main a[href*="product_${REAM}"]`).first().click();
+  await page.waitForURL(`**/product_${REAM}*`);
+  await isQuiet(page);
   expect(requests).toEqual([]);
+  // Nobody else is asked for anything, and nothing is kept that would tell this browser from another.
+  expect(elsewhere).toEqual([]);
+  expect((await refusing.cookies()).map(({ name }) => name)).toEqual([]);
+  expect(await page.evaluate(() => [sessionStorage.getItem('hf_cid_param_object'), sessionStorage.getItem('release')])).toEqual([
+    null,
+    null,
+  ]);
   await refusing.close();
 
   const plain = await newVisitor(browser, { isAskedForConsent: true, javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 // The main job: a guest finds a product, pays for it and gets an order, in every locale, with eight fields at most.
 import type { Page } from 'playwright-core';
+import { CONSENT_COOKIE, consentCookie, NOTHING_GRANTED } from '#base/consent/rules';
 import { makePaths } from '../src/base/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
@@ -21,7 +22,10 @@ test.for([
       if (request.url().startsWith(shop.consumer)) toTheShop.push(`${request.url()} ${request.postData() ?? ''}`);
     });
 
-    // They come by a campaign (ANL-1).
+    // They come by a campaign, and allow that it is kept (ANL-1, ANL-3).
+    await visitor.addCookies([
+      { name: CONSENT_COOKIE, value: consentCookie({ ...NOTHING_GRANTED, analytics: true }, new Date()), url: shop.consumer },
+    ]);
     await page.goto(`${shop.consumer}${paths.home()}?cidParam=autumn-mail`);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hf_cid_param_object'))).toContain('"cidParam":"autumn-mail"');
     await putIntoCart(page, shop.consumer, paths);

@@ -1,5 +1,6 @@
 // The documented states and events of orders, shipments and returns.
 import { expect, test } from 'vitest';
+import { CONTENT_STATES } from '#around/content-pieces/rules';
 import { EXPERIMENT_STATES } from '#around/experiments/rules';
 import { REQUEST_STATES } from '#people/join-requests/rules';
 import { EXEMPTION_STATES } from '#goods/tax-exemptions/rules';
@@ -125,6 +126,12 @@ ${tableOf(EXEMPTION_STATES)}
 Staff's (\`npm run staff -- experiments\`). What is \`plan\`ned in a draft is written anew.
 
 ${tableOf(EXPERIMENT_STATES)}
+
+## Versions of content
+
+Staff's (\`npm run staff -- content\`). \`replace\`: a newer draft is written in its place. \`src/around/content-pieces/rules/content-states.ts\` says what each event means.
+
+${tableOf(CONTENT_STATES)}
 `;
   await expect(text).toMatchFileSnapshot('../../docs/contracts/states.md');
 });

@@ -1,4 +1,4 @@
-// Chat and feedback (APP-20).
+// Chat and feedback (APP-20, HDR-4).
 import Type from 'typebox';
 import { all, oneOf, orNull } from '#base/schema/contract';
 
@@ -28,6 +28,13 @@ export const contactContract = {
     ids: { 'body.requestKey': 'requestKey' },
     body: Type.Object({ ...all(Type.String({ maxLength: 10_000 }), 'text', 'name', 'email'), requestKey: Key }),
     reply: Chat,
+  },
+  'POST /api/visitor/set_department': {
+    summary: 'Leads the visitor’s chat to a desk of the site: 8 on the business site. 400 for any other (HDR-4)',
+    access: 'shopper',
+    ids: {},
+    body: Type.Object({ department: Type.Array(Type.Integer({ minimum: 1, maximum: 1_000 }), { minItems: 1, maxItems: 10 }) }),
+    reply: Type.Object({ department: Type.Array(Type.Integer()) }),
   },
   'POST /api/feedback': {
     summary:

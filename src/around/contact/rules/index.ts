@@ -1,3 +1,4 @@
+export { departmentsOf, WIDGET_WAIT } from './departments.ts';
 export {
   CONTACT_KEPT_DAYS,
   CONTACT_LIMITS,

@@ -17,10 +17,9 @@ import { useShop, useWords } from '#ui/page/shop';
 import { unbroken } from '#ui/kit/unbroken';
 import styles from './contact.module.css';
 import { ContactUnavailable } from './contact-unavailable.tsx';
-import { ChatForm, type ChatAnswer, type ChatFormProps } from './chat-form.tsx';
+import { LOOK_AGAIN_MS, type ChatAnswer } from './chat-fields.tsx';
+import { ChatForm, type ChatFormProps } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
-
-const LOOK_AGAIN_MS = 5_000;
 
 export async function loader(args: Route.LoaderArgs) {
   const title = sayer(contactWords, args.context.get(pageVisit).copyLocale)('chatTitle');

@@ -56,6 +56,12 @@ export const CHAT_BEGIN = statement<{ readonly conversation_id: string }, NewCon
    returning conversation_id`,
 );
 
+/** Leads a visitor's conversation to a desk. */
+export const CHAT_DEPARTMENT = statement<unknown>(
+  'chat_department',
+  'update conversation set department = $2 where owner_id = $1 and department is distinct from $2',
+);
+
 /** Adds the next message to a locked conversation; none when its form was sent before. */
 export const CHAT_WRITE = statement<{ readonly seq: number }>(
   'chat_write',

@@ -1,7 +1,7 @@
 // Handlers of chat and feedback.
 import { randomUUID } from 'node:crypto';
 import type { Chat, contactContract } from '#around/contact/contract';
-import { readChat, readFeedback } from '#around/contact/rules';
+import { departmentsOf, readChat, readFeedback } from '#around/contact/rules';
 import { contactWords } from '#around/contact/words';
 import { sayer } from '#base/locale/words';
 import { refuse, tooManyTries, type Refusal } from '#base/outcome/rules';
@@ -13,12 +13,11 @@ import { QUARTER_S, type Limits } from '#platform/limits';
 import type { Visit } from '#platform/visit';
 import { toggleVisitor } from '#people/toggles/rules';
 import type { Toggles } from '#people/toggles/server';
+import { setDepartment } from './chat-department.ts';
 import { chatWasSeen } from './chat-was-seen.ts';
 import { CHAT_BEGIN, CHAT_OF, CHAT_SEEN, CHAT_TURN, CHAT_WRITE, type ChatRow } from './chat-queries.ts';
 import { WRITE_FEEDBACK } from './feedback-queries.ts';
 
-/** The desk for businesses. */
-const BUSINESS_DEPARTMENT = 8;
 /** Faster than anybody can type. */
 const WRITING = [
   { by: ['shopper'], most: 30, seconds: QUARTER_S },
@@ -68,6 +67,9 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
       });
     },
 
+    'POST /api/visitor/set_department': async ({ body, visit }) =>
+      (await switchedOff(toggles, visit, 'chat')) ?? setDepartment(db, body.department, visit),
+
     'POST /api/feedback': async ({ body, visit }) => {
       const off = await switchedOff(toggles, visit, 'feedback');
       if (off !== null) return off;
@@ -106,7 +108,7 @@ const beginningOf = (visit: Visit, ownerId: string) => ({
   ...writerOf(visit, ownerId),
   conversationId: randomUUID(),
   copyLocale: visit.copyLocale,
-  department: visit.site.tenant === 'business' ? BUSINESS_DEPARTMENT : null,
+  department: departmentsOf(visit.site.tenant)[0] ?? null,
 });
 
 const chatOf = ({ messages, name, email }: ChatRow): Chat => ({

@@ -72,6 +72,23 @@ test('[APP-20] a business writes to the business desk', async () => {
   expect(rows).toEqual([{ tenant: 'business', department: 8 }]);
 });
 
+test('[HDR-4] a chat on the business site is led to desk 8, before it begins or later; other desks are not known', async () => {
+  const browser = shop.browser('business');
+  const lead = async (department: readonly unknown[], by = browser) => {
+    const reply = await by.send('POST', '/api/visitor/set_department', { department });
+    return [reply.status, reply.json()['code'] ?? reply.json()['department']];
+  };
+  expect(await lead([8])).toEqual([200, [8]]);
+  await browser.send('POST', '/api/chat', { text: 'A quote?', name: 'Cy', email: 'cy@example.com', requestKey: randomUUID() });
+  await shop.db.raw(`update conversation set department = null where email = 'cy@example.com'`);
+  expect(await lead([8, 8])).toEqual([200, [8]]);
+  const { rows } = await shop.db.raw(`select department from conversation where email = 'cy@example.com'`);
+  expect(rows).toEqual([{ department: 8 }]);
+  expect(await lead([9])).toEqual([400, 'UNKNOWN_DEPARTMENT']);
+  expect(await lead([8], shop.browser())).toEqual([400, 'UNKNOWN_DEPARTMENT']);
+  for (const odd of [[], ['8'], [8.5], [null]]) expect((await lead(odd))[0]).toBe(400);
+});
+
 test('[APP-20] a poll without news writes nothing', async () => {
   const ana = someone();
   await ana.write('Is anybody there?');

@@ -6,6 +6,10 @@ export default {
   chatTitle: 'Chatee con nosotros',
   chatLead:
     'Escríbanos aquí. Respondemos todos los días de 7 a. m. a 11 p. m. ET. Si sale de esta página, nuestra respuesta llega por correo electrónico.',
+  chatAbsent: 'El chat no se cargó.',
+  chatPage: 'Abrir el chat en su propia página',
+  chatLoads: 'Cargando el chat',
+  closeChat: 'Cerrar el chat',
   you: 'Usted',
   us: 'Inkwell',
   log: 'Conversación',
@@ -49,6 +53,7 @@ export default {
   chatOff: 'El chat está cerrado en este momento. Llame al {phone} o escriba más tarde.',
   feedbackOff: 'En este momento no recibimos comentarios aquí. Llame al {phone} o vuelva más tarde.',
   toHelp: 'Ir a la ayuda',
+  'server.unknownDepartment': 'Ese departamento no existe aquí.',
   'server.mailSubject': 'Nuestra respuesta a su mensaje',
   'server.mailTitle': 'Respondimos a su mensaje',
   'server.mailLead': 'Hola, {name}. Esta es nuestra respuesta:',

@@ -41,7 +41,8 @@ function isIn(piece: Piece, { slot, site, locale, now, page, categories = [] }: 
   );
 }
 
-function isScheduled({ from, until }: Piece, now: Date): boolean {
+/** Whether a moment is within its schedule. */
+export function isScheduled({ from, until }: Piece, now: Date): boolean {
   const at = now.getTime();
   return (from === undefined || Date.parse(from) <= at) && (until === undefined || at < Date.parse(until));
 }

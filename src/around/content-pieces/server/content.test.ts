@@ -4,7 +4,7 @@ import type { OwnReply, SharedReply } from '#finding/banners/server';
 import { CONSENT_COOKIE, consentCookie, NOTHING_GRANTED } from '#base/consent/rules';
 import { openAccount } from '#test/accounts';
 import { testShop, type Browser, type TestShop } from '#test/shop';
-import { historyOf, publishDrafts, readPieces, rollBack, writeDrafts } from './index.ts';
+import { addReviewer, approveDrafts, historyOf, publishDrafts, readPieces, rollBack, submitDrafts, writeDrafts } from './index.ts';
 
 /** For a machine that does other things as well. */
 const PATIENCE = { timeout: 10_000 };
@@ -13,6 +13,7 @@ let now = START;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({}, { now: () => now });
+  expect(await addReviewer(shop.db, 'Katya', change)).toBeUndefined();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -32,15 +33,18 @@ const piece = (id: string, over: Partial<Piece> = {}): Piece => ({
 });
 
 const by = 'Nora';
+const change = { by, now: START, comment: '' };
 const draft = (...pieces: readonly Piece[]) => shop.db.transaction((tx) => writeDrafts(tx, pieces, { by, now: START }));
+/** Submits drafts, which somebody else approves. */
+const review = async (itemIds: readonly string[] | null): Promise<void> => {
+  const { versions } = await submitDrafts(shop.db, itemIds, change);
+  expect((await approveDrafts(shop.db, versions, { ...change, by: 'Katya' })).problems).toEqual([]);
+};
 const publish = async (...pieces: readonly Piece[]): Promise<void> => {
+  const itemIds = pieces.map(({ id }) => id);
   await draft(...pieces);
-  const { problems } = await publishDrafts(
-    shop.db,
-    pieces.map(({ id }) => id),
-    { by, now: START },
-  );
-  expect(problems).toEqual([]);
+  await review(itemIds);
+  expect((await publishDrafts(shop.db, itemIds, change)).problems).toEqual([]);
 };
 
 const sharedIn = async (slots: string, browser: Browser = shop.browser()) =>
@@ -50,6 +54,8 @@ const ownIn = async (slots: string, browser: Browser) => ids((await browser.send
 
 test('[HDR-6] a draft is seen by nobody; published, it reaches the running shop, with text taken apart and addresses ready', async () => {
   await draft(piece('first'));
+  expect(ids(await sharedIn('homeHero'))).toEqual(['homeHero']);
+  await review(null);
   expect(ids(await sharedIn('homeHero'))).toEqual(['homeHero']);
   expect(await publishDrafts(shop.db, null, { by, now: START })).toEqual({ published: ['first'], problems: [] });
   await vi.waitFor(async () => expect(ids(await sharedIn('homeHero'))).toEqual(['homeHero first']), PATIENCE);
@@ -113,6 +119,7 @@ test('[HDR-6] a schedule begins and ends at its instants, without a notification
 
 test('[HDR-6] publishing is one transaction: one wrong draft keeps all of them back', async () => {
   await draft(piece('good'), piece('lonely', { slot: 'adSlot', layout: 'promoMessage', audience: { flag: 'select' } }));
+  await review(null);
   expect(await publishDrafts(shop.db, null, { by, now: START })).toEqual({
     published: [],
     problems: ['lonely: is for some visitors, and nothing in its slot is for the others at the same time'],
@@ -125,7 +132,7 @@ test('[HDR-6] every version stays as it was shown; rolling back shows it as a ne
   await publish(piece('told', { words: { 'en-US': words('One') } }));
   await publish(piece('told', { words: { 'en-US': words('Two') } }));
   await draft(piece('told', { words: { 'en-US': words('Three') } }));
-  expect(await rollBack(shop.db, 'told', 1, { by: 'Katya', now: START })).toBe(3);
+  expect(await rollBack(shop.db, 'told', 1, { by: 'Katya', now: START })).toEqual({ made: 3, problems: [] });
   const history = await historyOf(shop.db, 'told');
   expect(history.map(({ version, is_live, made_from, published_by }) => [version, is_live, made_from, published_by])).toEqual([
     [4, false, null, null],
@@ -133,7 +140,7 @@ test('[HDR-6] every version stays as it was shown; rolling back shows it as a ne
     [2, false, null, by],
     [1, false, null, by],
   ]);
-  expect(await rollBack(shop.db, 'told', 4, { by, now: START })).toBeUndefined();
+  expect((await rollBack(shop.db, 'told', 4, { by, now: START })).problems).toEqual(['told: version 4 was never shown']);
   await expect(shop.db.raw(`update content_version set made_by = 'x' where item_id = 'told' and version = 1`)).rejects.toThrow(
     'was published',
   );

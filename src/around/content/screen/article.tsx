@@ -1,4 +1,5 @@
 // An article: title with drawing, contents, sections, ways to reach us, and links to the other articles.
+import { ChatLink } from '#around/contact/screen';
 import { contentWords } from '#around/content/words';
 import { Banner } from '#ui/kit/banner';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs';
@@ -79,7 +80,6 @@ function Contents({ article: { sections, isInEnglish } }: { readonly article: Sh
 
 function Reach() {
   const t = useWords(contentWords);
-  const paths = usePaths();
   const isOn = usePageToggle();
   const { phone } = useShop().site;
   return (
@@ -90,9 +90,9 @@ function Reach() {
         <PhoneIcon /> {unbroken(phone)}
       </Link>
       {isOn('chat') && (
-        <Link to={paths.chat()}>
+        <ChatLink>
           <ChatIcon /> {t('chatLink')}
-        </Link>
+        </ChatLink>
       )}
     </section>
   );

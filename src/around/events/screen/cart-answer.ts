@@ -2,7 +2,7 @@
 import { CART_WAIT, type BrowserEvent } from '#around/events/rules';
 import { CART_FIELDS, selectCart } from '#buying/cart/screen';
 import { pageStore } from '#store';
-import { until } from './until.ts';
+import { until } from '#ui/page/until';
 
 const answerNow = () => selectCart(pageStore().getState()).confirmation;
 

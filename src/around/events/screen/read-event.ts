@@ -36,7 +36,8 @@ export function formEvent(form: HTMLFormElement, submitter: HTMLElement | null, 
   const intent = /^[\w-]{1,30}$/.exec(field(CART_FIELDS.intent))?.[0];
   const sent: BrowserEvent = { name: 'form', to, ...(intent === undefined ? {} : { intent }) };
   if (form.closest('search') !== null) return [sent, { name: 'search-box', words: wordsIn(field('q')), suggested: false }];
-  if (to.startsWith('/account/approvals/') && (intent === 'approve' || intent === 'decline')) return [sent, { name: intent }];
+  // On the page of one order, and for several in the list.
+  if (/^\/account\/approvals(?:\/|$)/.test(to) && (intent === 'approve' || intent === 'decline')) return [sent, { name: intent }];
   if (to === '/feedback') {
     const rating = Number(field('rating'));
     return [sent, { name: 'feedback', topic: /^[\w-]{1,30}$/.exec(field('topic'))?.[0] ?? 'other', rating: rating >= 1 ? rating : null }];

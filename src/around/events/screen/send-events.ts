@@ -5,6 +5,7 @@ import { isRefusal } from '#base/outcome/rules';
 import { caller } from '#ui/page/call';
 import { allows } from '#ui/page/consent';
 import { adapterOf, type Adapter } from './adapters/adapter-of.ts';
+import { keepCampaign } from './keep-campaign.ts';
 import { noteRelease } from './note-release.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -26,6 +27,7 @@ export function pageOpened(pathname: string, patterns: () => readonly string[]):
   if (openPage === undefined) {
     patternsOfShop = patterns();
     watchPage({ tell, patternOf });
+    keepCampaign();
   }
   if (openPage === pathname) return;
   const isFirst = openPage === undefined;

@@ -1,4 +1,5 @@
-// Two years of one member, by the shop's clock: joins, earns, spends, buys SELECT, has its benefits, is renewed, and leaves (RWD-1, RWD-4).
+// Two years of one member, by the shop's clock: joins, earns, spends, buys SELECT, has its benefits, is renewed, is told before money ends, and leaves (RWD-1,
+// RWD-4).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GiftCards } from '#buying/checkout/contract';
 import type { MembershipReply } from '#buying/membership/contract';
@@ -28,6 +29,9 @@ const money = async ({ browser }: Keeper) => (await browser.send('GET', '/api/re
 const plan = async ({ browser }: Keeper) => (await browser.send('GET', '/api/membership')).json<MembershipReply>().membership;
 const programOf = async ({ browser }: Keeper) => (await browser.send('GET', '/api/session')).json()['membershipProgram'];
 
+const told = ({ email }: Keeper) =>
+  count(shop.db, 'mailbox_message', `recipient = '${email}' and subject like '%of your rewards ends on%'`);
+
 /** Orders goods that leave at once; what they cost, their delivery, and what they earned. `spend`: how much of it reward money pays. */
 async function buys(one: Keeper, qty = 3, spend = 0) {
   const ready = await buyer(shop, { itemId: '100', qty, browser: one.browser, email: one.email });
@@ -48,7 +52,7 @@ async function buys(one: Keeper, qty = 3, spend = 0) {
 }
 
 test(
-  '[RWD-1] [RWD-4] join, earn, spend, SELECT, its benefits, its renewal, and the end that was asked for',
+  '[RWD-1] [RWD-4] join, earn, spend, SELECT, its benefits, its renewal, money that ends once it was told, and the end that was asked for',
   { timeout: 240_000 },
   async () => {
     const maya = await keeper(shop);
@@ -75,11 +79,25 @@ test(
     const third = await buys(maya, 1);
     expect([third.shipFee, third.earned]).toEqual([0, Math.floor(third.goods * 0.03)]);
     expect(await plan(maya)).toMatchObject({ isUsed: true, savedOrders: 1 });
+    // The membership itself earned as well, on the same day.
+    const sameDay = Math.round((await money(maya)).balance * 100) - second.earned;
+    expect(sameDay).toBeGreaterThan(third.earned);
 
-    for (const day of ['2027-01-12', '2027-02-04', '2027-02-11']) {
+    for (const [day, lapsed, lapsing] of [
+      ['2027-01-12', 0, second.earned],
+      ['2027-02-04', 0, second.earned],
+      ['2027-02-11', second.earned, sameDay],
+      ['2027-02-12', second.earned + sameDay, 0],
+    ] as const) {
       await on(day, maya);
       await shop.runJob('membership-run');
       await shop.runJob('rewards-lapse');
+      // The mail comes before the money goes, and the account says the same.
+      await expect.poll(() => told(maya), { timeout: 20_000 }).toBeGreaterThan(0);
+      const now = await money(maya);
+      const gone = now.entries.filter(({ kind }) => kind === 'lapsed').map(({ amount }) => Math.round(-amount * 100));
+      expect([day, gone.reduce((sum, cents) => sum + cents, 0)]).toEqual([day, lapsed]);
+      expect([day, Math.round((now.lapsing?.amount ?? 0) * 100)]).toEqual([day, lapsing]);
     }
     expect(await plan(maya)).toMatchObject({ state: 'active', beginsOn: '2027-02-11', endsOn: '2028-02-11', isUsed: false });
     expect((await buys(maya, 1)).shipFee).toBe(0);

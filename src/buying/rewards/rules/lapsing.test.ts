@@ -14,6 +14,11 @@ test('[RWD-4] what goes uses up the oldest first; the rest lapses a year after i
   expect(['2027-01-11', '2027-01-12', '2027-06-01'].map((day) => lapsedBy(moves, day))).toEqual([0, 214, 514]);
 });
 
+test('[RWD-4] what came on one day ends together', () =>
+  expect(creditsLeft([came('2026-02-11', 147), came('2026-02-11', 30), came('2026-02-10', 20), came('2026-03-01', -25)])).toEqual([
+    { cents: 172, endsOn: '2027-02-11' },
+  ]));
+
 test('[RWD-4] a member is told 30 days before, once for a week of ends', () => {
   const moves = [came('2026-01-12', 500), came('2026-01-15', 100), came('2026-06-01', 300)];
   expect(lapseNotice(moves, '2026-12-12', null)).toBeNull();

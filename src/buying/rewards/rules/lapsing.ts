@@ -17,8 +17,10 @@ export const lapsesOn = (day: string): string => addMonths(day, 12);
 /** What is left of each day's credits, the oldest first, after all that went; with the last day on which it can be used. */
 export function creditsLeft(moves: readonly RewardMove[]): readonly { readonly cents: number; readonly endsOn: string }[] {
   let gone = moves.reduce((sum, { cents }) => sum + Math.max(0, -cents), 0);
-  const credits = moves.filter(({ cents }) => cents > 0).toSorted((a, b) => a.day.localeCompare(b.day));
-  return credits.flatMap(({ cents, day }) => {
+  const days = new Map<string, number>();
+  for (const { cents, day } of moves) if (cents > 0) days.set(day, (days.get(day) ?? 0) + cents);
+  const credits = [...days].toSorted(([a], [b]) => a.localeCompare(b));
+  return credits.flatMap(([day, cents]) => {
     const used = Math.min(gone, cents);
     gone -= used;
     return cents > used ? [{ cents: cents - used, endsOn: lapsesOn(day) }] : [];

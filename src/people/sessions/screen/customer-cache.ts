@@ -1,7 +1,7 @@
 // Caches facts about the shopper in the browser (APP-21, USR-2): shown at once on the next page until the server answers, never used as a right. Does
 // nothing when storage is not available.
 import type { SessionFacts } from '#people/sessions/contract';
-import { CAMPAIGN_KEY, CAMPAIGN_PARAM, platformOf } from '#people/sessions/rules';
+import { platformOf } from '#people/sessions/rules';
 import { contextId } from './session-context.ts';
 
 /** In local storage: no address, no rights. */
@@ -38,16 +38,6 @@ export function cacheCustomer(facts: SessionFacts): void {
     sessionStorage.setItem(CIS, JSON.stringify({ customerType, routeType, routeId, platform: platformOf(innerWidth) }));
     if (facts.signedIn) localStorage.setItem(CUSTOMER, JSON.stringify({ ...facts, context: contextId() }, [...SHOWN, 'context']));
     else localStorage.removeItem(CUSTOMER);
-  } catch {
-    // Storage is full or not allowed.
-  }
-}
-
-/** Stores the campaign in the page's address. */
-export function keepCampaign(): void {
-  const cidParam = new URLSearchParams(location.search).get(CAMPAIGN_PARAM);
-  try {
-    if (cidParam) sessionStorage.setItem(CAMPAIGN_KEY, JSON.stringify({ cidParam, timeStamp: Date.now() }));
   } catch {
     // Storage is full or not allowed.
   }

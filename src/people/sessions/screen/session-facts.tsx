@@ -5,7 +5,7 @@ import { isRefusal } from '#base/outcome/rules';
 import type { sessionsContract } from '#people/sessions/contract';
 import { PageTogglesProvider } from '#people/toggles/screen';
 import { caller } from '#ui/page/call';
-import { cacheCustomer, cachedCustomer, keepCampaign, type ShownCustomer } from './customer-cache.ts';
+import { cacheCustomer, cachedCustomer, type ShownCustomer } from './customer-cache.ts';
 
 const Facts = createContext<ShownCustomer | null>(null);
 /** Gives the facts to everything below it. */
@@ -45,7 +45,6 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     }
   }, []);
   const kept = useSyncExternalStore(never, cachedCustomer, () => null);
-  useEffect(keepCampaign, []);
   useEffect(() => {
     if (!posting) void refresh();
     return () => void (asked.current += 1);

@@ -2,7 +2,7 @@
 import { ADAPTER_WAIT, ga4Event } from '#around/events/rules';
 import { allows } from '#ui/page/consent';
 import { consoleOnly } from '#ui/page/console-only';
-import { until } from '../until.ts';
+import { until } from '#ui/page/until';
 import type { Adapter } from './adapter-of.ts';
 
 export function toDataLayer(key: string): Adapter {

@@ -1,0 +1,1 @@
+export { ChatLink } from './chat-link.tsx';
