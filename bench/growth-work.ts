@@ -15,6 +15,8 @@ const AT_ONCE = 4;
 const BATCH = 200;
 /** The system counts in hundredths of a second. */
 const ENOUGH_CPU_MS = 600;
+/** One collection of all memory costs as much as some hundred requests: it is shared among all that make it necessary. */
+const LEAST = 1_600;
 const MOST = 3_000;
 
 export async function measureWork({ host = 'localhost', shots }: GrowthCase, { origin, pid }: Running): Promise<Work> {
@@ -41,6 +43,7 @@ export async function measureWork({ host = 'localhost', shots }: GrowthCase, { o
   };
   await ask(WARM);
   const [from, before] = [next, familyCpuMs(pid)];
-  while (next - from < MOST && familyCpuMs(pid) - before < ENOUGH_CPU_MS) await ask(BATCH);
+  const isEnough = (): boolean => next - from >= MOST || (next - from >= LEAST && familyCpuMs(pid) - before >= ENOUGH_CPU_MS);
+  while (!isEnough()) await ask(BATCH);
   return { cpuMs: (familyCpuMs(pid) - before) / (next - from), failed };
 }
