@@ -1,10 +1,10 @@
 // Sentences that the specification gives appear word for word (§5, §8).
 import { expect, test } from 'vitest';
 import { sayer } from '#base/locale/words';
-import { cartWords } from '#buying/cart/words';
+import { cartMessageWords } from '#buying/cart/words/messages';
 import { siteWords } from '#base/site/words';
 
-const say = sayer(cartWords, 'en-US');
+const say = sayer(cartMessageWords, 'en-US');
 
 test.each([
   [say('EMPTY_CART'), 'Your cart is empty.'],
