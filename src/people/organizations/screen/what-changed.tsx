@@ -7,7 +7,7 @@ import styles from './people.module.css';
 
 interface WhatChangedProps {
   readonly before: RightsState;
-  /** Null for a role that is none any more. */
+  /** Null when the stored role no longer exists. */
   readonly after: RightsState | null;
 }
 
@@ -35,7 +35,7 @@ export function WhatChanged({ before, after }: WhatChangedProps) {
   );
 }
 
-/** Of changes before the history kept what was: what the person had after them. */
+/** For changes from before the history stored the earlier rights: the rights that the person had afterwards. */
 export function RightsAfter({ granted, withheld }: Pick<RightsState, 'granted' | 'withheld'>) {
   const [told, right] = [useWords(organizationHistoryWords), useWords(rightWords)];
   const { copyLocale } = useShop();
