@@ -1,6 +1,6 @@
 // A coupon that each person may use once: a new browser is no new person, and checkout says so before the order (CART-15, trust 7).
 import type { Page } from 'playwright-core';
-import { cartWords } from '#buying/cart/words';
+import { cartMessageWords } from '#buying/cart/words/messages';
 import { sayer } from '#base/locale/words';
 import { makePaths } from '../src/base/paths.ts';
 import { expect, newVisitor, test } from './support/browser-test.ts';
@@ -9,7 +9,7 @@ import { goToCheckout, orderPlaced, pressOn, putIntoCart, reach, typeCard, typeD
 const paths = makePaths('fr-CA');
 const COUPON = 'HELLO5';
 const HOUSE = 48_211;
-const TOLD = sayer(cartWords, 'fr-CA')('COUPON_USED_BEFORE', { coupon: COUPON });
+const TOLD = sayer(cartMessageWords, 'fr-CA')('COUPON_USED_BEFORE', { coupon: COUPON });
 
 /** As far as the review, with the coupon in the cart. */
 async function reviewWithCoupon(page: Page, origin: string): Promise<void> {

@@ -3,7 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { cartWords } from '#buying/cart/words';
+import { cartMessageWords } from '#buying/cart/words/messages';
 import { sayer } from '#base/locale/words';
 import { startShop, type RunningShop } from '#test/running-shop';
 import { readMessageTable, type MessageTable } from '#test/message-table';
@@ -142,7 +142,7 @@ const SCENES: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
 
 const scene = (page: MessageWalker['page'], locale: Locale): Scene => {
   const one = new MessageWalker(page, { origins: shop.origins, password: 'shelf and ladder', locale, table, holds: data.env.DATA_DIR });
-  const say = sayer(cartWords, locale);
+  const say = sayer(cartMessageWords, locale);
   return {
     one,
     unread: locale === 'en-US' ? 'link' : 'linkplus',
@@ -166,7 +166,7 @@ test('[ERR-3, CART-16] a cart opened while no tax service answers says so in Fre
   await one.add('246810');
   const opened = await page.goto(shop.origins.consumer + one.paths.cart('consumer'));
   // As the server has drawn it, before a script ran.
-  expect(await opened?.text()).toContain(sayer(cartWords, locale)('GLOBAL_FEE_SERVICE_IS_DOWN').split('. ').at(0));
+  expect(await opened?.text()).toContain(sayer(cartMessageWords, locale)('GLOBAL_FEE_SERVICE_IS_DOWN').split('. ').at(0));
   await words('GLOBAL_FEE_SERVICE_IS_DOWN', 'seen');
   const checkout = page.locator(`main a[href="${one.paths.precheckout()}"]`).locator('visible=true');
   expect(await checkout.count()).toBe(0);

@@ -2,7 +2,7 @@
 // French, which says of each word whether it was translated; `cart-messages.test.ts` goes the same ways through the API in both languages. What the
 // document has a person paste is read from it.
 import { inject } from 'vitest';
-import { cartWords } from '#buying/cart/words';
+import { cartMessageWords } from '#buying/cart/words/messages';
 import { sayer } from '#base/locale/words';
 import { COUPON_STEPS } from '#test/coupon-steps';
 import { CART_STEPS, ITEM_STEPS } from '#test/message-steps';
@@ -34,7 +34,7 @@ test(
         const holds = [...accountsOf(code, ways[0]), ...(row?.named.includes(ONLY_ONE) ? [ONLY_ONE] : [])];
         const letGo: (() => Promise<void>)[] = [];
         for (const hold of holds) letGo.push(await holdAccount(inject('holds'), hold));
-        seen.push([code, await walkRow(walker, { code, ways, row }, sayer(cartWords, 'fr-CA'))]);
+        seen.push([code, await walkRow(walker, { code, ways, row }, sayer(cartMessageWords, 'fr-CA'))]);
         for (const done of letGo) await done();
       }
       await visitor.close();

@@ -1,6 +1,6 @@
 // Shared steps and expectations for walking the table of docs/cart-messages.md: through the API (`message-caller.ts`), or in a browser
 // (`e2e/support/message-walker.ts`).
-import type { cartWords } from '#buying/cart/words';
+import type { cartMessageWords } from '#buying/cart/words/messages';
 import type { MessageRow } from './message-table.ts';
 
 /** A user who takes the steps in one language. */
@@ -43,7 +43,7 @@ export interface MessageWalk {
   forget(): void;
 }
 
-export type MessageKey = (typeof cartWords.keys)[number];
+export type MessageKey = (typeof cartMessageWords.keys)[number];
 
 /** One way to a code's message. `says`: the message key that only this way gives. */
 export interface Way {

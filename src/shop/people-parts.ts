@@ -75,12 +75,11 @@ export function peopleParts(
   const doubt = makePasswordDoubt(db, limits, config.triesPerAddress);
   const { secretsKey, signOnHosts: allowedHosts } = config;
   const profiles = makeProfiles(db);
-  const shopperOf: ShopperOfProfile = (profileId) => personAsShopper(db, readShopper, profileId, clock.now());
   return [
     togglesPart(toggles),
     sessionsOf({ ground, carts, goods }, signing, certified),
     certifiedPart(certified),
-    accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts, shopperOf }),
+    accountsPart({ db, clock, hosts, signing, jobs, limits, config, mailer, menuCounts, shopperOf: shopperNow(ground, readShopper) }),
     preferencesPart(db),
     consentPart(db, forgetVisitor),
     privacyPart({
@@ -106,6 +105,12 @@ export function peopleParts(
     addressesPart({ db, limits, validator: ownValidator, cardNumberIn, store: stores.get, geocoder: geocoderOf(config, clock) }),
   ];
 }
+
+/** People as the shoppers they would be if they signed in at this moment. */
+const shopperNow =
+  ({ db, clock }: PartsFacts['ground'], readShopper: PartsFacts['readShopper']): ShopperOfProfile =>
+  (profileId) =>
+    personAsShopper(db, readShopper, profileId, clock.now());
 
 /** Who has signed in is not turned away because their place or display could not be read. */
 function atSignIn({ db, log }: PartsFacts['ground'], stores: PartsFacts['goods']['stores']): BeginDeps['afterSignIn'] {

@@ -86,7 +86,7 @@ export const PERMISSIONS = {
   },
   H_AR: { name: 'auto restock', meaning: 'sets up and changes auto-restock orders', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_EMP: { name: 'edit profile', meaning: 'changes their own name, phone and email', grantedBy: 'peopleManager', source: 'B2B-5' },
-  H_CP: { name: 'change password', meaning: 'changes the own password', grantedBy: 'peopleManager', source: 'B2B-5' },
+  H_CP: { name: 'change password', meaning: 'changes their own password', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_SL: { name: 'serial number lookup', meaning: 'looks up serial numbers', grantedBy: 'peopleManager', source: 'B2B-5' },
   H_SSD: { name: 'add shipping location', meaning: 'adds addresses to ship to', grantedBy: 'peopleManager', source: 'B2B-5' },
 

@@ -42,7 +42,7 @@ interface LineAccounts {
  * New lines of the cart with the center and number that their goods had, one request for each pair: the cart refuses a request as a whole. Goods that
  * stood on several lines become one line of the cart, and that follows the cart where the lines disagreed.
  */
-function sameAccounts(lines: readonly ChargedLine[], { items }: Filled): readonly (readonly LineAccounts[])[] {
+function sameAccounts(lines: readonly ChargedLine[], { items }: Filled): readonly LineAccounts[][] {
   const charged = Map.groupBy(lines, keyOfLine);
   const own = items.flatMap(({ cartItemId, itemId, customSkuCode, actioned, itemAccountInfo }): LineAccounts[] => {
     if (actioned !== 'ADD_ITEM' || itemAccountInfo !== undefined) return [];

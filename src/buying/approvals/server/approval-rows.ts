@@ -26,11 +26,11 @@ export interface ApprovalLine {
   /** The line's own; absent in orders from before lines had one. */
   readonly purchaseOrder?: string;
   readonly onContract: boolean;
-  /** Goods outside the contracts of an organization that has some; on orders of before, missing: whatever is not on contract. */
+  /** Whether the goods are off contract, in an organization with contracts. Missing on old orders: then `!onContract`. */
   readonly offContract?: boolean;
-  /** What goods made to order are made with; missing on orders of before. */
+  /** Customization of goods made to order; missing on old orders. */
   readonly custom?: CustomDesign | null;
-  /** The contract that made the price, by name; '' or, on orders of before, missing. */
+  /** Name of the contract that made the price, ''; missing on old orders. */
   readonly contract?: string;
 }
 

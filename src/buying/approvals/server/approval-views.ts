@@ -105,7 +105,7 @@ function lineView(line: ApprovalLine, goods: Goods, { locale }: Visit): Approval
     itemId,
     partNumber,
     customerSku: line.customerSku ?? '',
-    // What is made to order is named with what it is made with, as it was ordered.
+    // The stored title of goods made to order includes their customization.
     title: custom === null ? (title ?? line.title) : line.title,
     link: makePaths(locale).product(slug, itemId),
     image: custom?.artwork === undefined ? image : artworkHref(custom.artwork),

@@ -62,7 +62,7 @@ test('[B2B-3] an order under the limit is placed at once', async () => {
 const rowsOf = (table: string, orderNumber: string) => count(shop.db, table, `order_number = '${orderNumber}'`);
 const codeOf = (reply: { json(): Record<string, unknown> }) => reply.json()['code'];
 
-test('[B2B-3] two approvers at once: one decision counts, one payment is made, and the other is told', async () => {
+test('[B2B-3] trust 13: two approvers at once: one decision counts, one payment is made, and the other is told', async () => {
   const { dana, priya, colleague, account, idOf, mailOf } = await approvalTeam(shop, 'two', { over: 100 });
   const omar = await colleague('omar', 'approver');
   await shop.db.raw('delete from approval_rule where account_number = $1', [account]);
@@ -161,7 +161,7 @@ test('[B2B-3] steps follow one another, all of a step have to agree, and whoever
   await expect.poll(() => subjects('dana')).toContainEqual(expect.stringContaining('was approved'));
 });
 
-test('[B2B-3] nobody approves their own order, and another organization does not learn that it exists', async () => {
+test('[B2B-3] trust 13: nobody approves their own order, and another organization does not learn that it exists', async () => {
   const firm = await approvalTeam(shop, 'own', { over: 1_000_000_000 });
   await ruleFor(shop, firm.account, { steps: [[await firm.idOf('priya'), await firm.idOf('ruth')]] });
   const mine = await sentOrder(shop, { itemId: '100', browser: firm.priya });

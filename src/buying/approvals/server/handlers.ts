@@ -79,5 +79,5 @@ export async function countWaiting(on: Queries, shopper: SignedIn, now: Date): P
   return viewer === undefined ? 0 : (await on.one(COUNT_WAITING, viewer)).waiting;
 }
 
-/** A number as somebody may type it; what is none finds nothing. */
+/** Reads an order number as typed; '' for a text that is none, which finds no order. */
 const numberOf = (typed: string): string => readOrderNumber(typed) ?? '';

@@ -1,4 +1,4 @@
-// What an order that waits comes to, as it is and with lines taken off, and what it then does to its budgets. Nothing is written (B2B-3).
+// Amounts of an order that waits, as submitted and with some lines declined, and what it uses of its budgets. Only reads (B2B-3).
 import type { ApprovalOutlook } from '#buying/approvals/contract';
 import { chargesOf, type Charge } from '#buying/budgets/rules';
 import { effectsOf } from '#buying/budgets/server';
@@ -11,7 +11,7 @@ interface Looked {
   readonly row: ApprovalRow;
   readonly order: WaitingOrder;
   readonly decisions: readonly LineDecision[];
-  /** Somebody who decides sees what becomes of budgets. */
+  /** Only approvers see budgets. */
   readonly decides: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function outlookOf(on: Queries, { row, order, decisions, decides }:
   };
 }
 
-/** The centers charged before or after: what this order holds there counts as free. */
+/** The centers charged before or after. What the order holds in a center counts as free there. */
 async function budgetsOf(on: Queries, row: ApprovalRow, before: WaitingOrder, after: WaitingOrder, total: number, now: Date) {
   const charges = (order: WaitingOrder, cents: number): readonly Charge[] =>
     cents === 0 ? [] : chargesOf({ center: order.budgetCenter, total: cents, lines: chargedLines(order) });

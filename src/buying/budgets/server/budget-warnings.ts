@@ -70,7 +70,7 @@ export function makeBudgetWarnings({ db, clock, jobs, hosts, mailer }: WarningDe
   return [look, mail];
 }
 
-/** Of a center that names none: that of the site on which it was made, whatever language its owner reads. */
+/** Currency of a budget center without one of its own: that of the site on which it was created, not of its owner's language. */
 export const currencyOf = (locale: CopyLocale): Currency => siteOf('business', locale === 'es-US' ? 'en-US' : locale).currency;
 
 /** Names its currency for who reads the shop's mails in another country's language. */

@@ -40,7 +40,7 @@ async function chargedBefore(on: Queries, { replaces = null }: ChargingView): Pr
   return new Map((await on.many(CHARGED_BY_ORDER, [replaces])).map(({ fund_id: fundId, cents }) => [fundId, cents]));
 }
 
-/** The centers that another order used up meanwhile. The transaction has failed; `effectsOf` on another says by how much. */
+/** The centers that another order has used up meanwhile. The transaction has failed; `effectsOf` in a new one says by how much. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
   readonly centers: readonly string[];
@@ -60,7 +60,7 @@ export const keepersOf = (on: Queries, accountNumber: string): Promise<readonly 
 
 export interface Charging extends ChargingView {
   readonly charges: readonly Charge[];
-  /** Centers that somebody who may let go over. */
+  /** Centers that may go over their amount, because somebody with the right to allow it has. */
   readonly mayGoOver: ReadonlySet<string>;
 }
 

@@ -56,6 +56,17 @@ test('[CART-13] trust 12: goods that become unavailable after the add block the 
   expect((await add(browser, [{ itemId: '101' }])).messages).toMatchObject([{ code: 'BLOCKED_FOR_ADD_TO_CART' }]);
 });
 
+test('[B2B-4] trust 12: goods off contract that were in the cart when the right to them was withdrawn cannot be ordered', async () => {
+  const account = { fullName: 'Ada Byron', company: 'Byron Supply', email: 'contract12@byron.example', password: 'a long enough password' };
+  const browser = shop.browser('business');
+  await openAccount(shop, browser, account);
+  const one = await buyer(shop, { itemId: '101', browser });
+  await shop.db.raw(`update profile set withheld = '{G_IOC}' where email = $1`, [account.email]);
+  expect((await cartOf(browser)).items[0]?.messages).toMatchObject([{ code: 'RESTRICTED_ITEM', itemId: '101' }]);
+  expect((await one.place()).json()).toMatchObject({ status: 409, code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' });
+  expect((await add(browser, [{ itemId: '101' }])).messages).toMatchObject([{ code: 'RESTRICTED_ITEM' }]);
+});
+
 test('[CART-10, CART-14] trust 12: a lone plan, a lone sample and more plans than products are refused by every call', async () => {
   const codes = async (browser: Browser, items: readonly object[], more = {}) =>
     (await add(browser, items, more)).messages.map(({ code }) => code);

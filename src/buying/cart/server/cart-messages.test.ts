@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cartWords } from '#buying/cart/words';
+import { cartMessageWords } from '#buying/cart/words/messages';
 import { ensureDemoAccounts } from '#demo/server';
 import { sayer } from '#base/locale/words';
 import { COUPON_STEPS } from '#test/coupon-steps';
@@ -30,7 +30,7 @@ const STEPS: Steps = { ...ITEM_STEPS, ...CART_STEPS, ...COUPON_STEPS };
 test.each(Object.entries(STEPS))('[CART-13, ERR-1] %s is reached by every way, in both languages', async (code, ways) => {
   const walk = (locale: 'en-US' | 'fr-CA', prefix: string): Promise<string[]> => {
     const walker = new MessageCaller({ shop, password, table }, prefix);
-    return walkRow(walker, { code, ways, row: table.rows.get(code) }, sayer(cartWords, locale));
+    return walkRow(walker, { code, ways, row: table.rows.get(code) }, sayer(cartMessageWords, locale));
   };
   const english = await walk('en-US', '');
   expect(wrongWords(code, english, await walk('fr-CA', '/fr-ca'))).toEqual([]);

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { sayer } from '#base/locale/words';
 import { cartWords } from '#buying/cart/words';
+import { cartMessageWords } from '#buying/cart/words/messages';
 import { siteWords } from '#base/site/words';
 
-const say = sayer(cartWords, 'en-US');
+const [say, sayOnScreen] = [sayer(cartMessageWords, 'en-US'), sayer(cartWords, 'en-US')];
 
 test.each([
   [say('EMPTY_CART'), 'Your cart is empty.'],
@@ -28,8 +29,8 @@ test.each([
     'There was a problem updating your cart. Total quantity of plans cannot exceed quantity of items purchased.',
   ],
   [say('INVALID_FREE_ITEM'), 'This item is a free sample and cannot be purchased individually.'],
-  [say('planOut'), 'The warranty plan is Out of Stock.'],
-  [say('planFailed'), 'Failure while adding warranty plan. Please try again'],
+  [sayOnScreen('planOut'), 'The warranty plan is Out of Stock.'],
+  [sayOnScreen('planFailed'), 'Failure while adding warranty plan. Please try again'],
   [
     say('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY_outOfStock'),
     'One or more items in your cart is out of stock. Please remove the item to proceed.',
@@ -44,11 +45,11 @@ test.each([
   [say('GLOBAL_FEE_SERVICE_IS_DOWN'), 'Sorry, but we are unable to display fee related prices at this time. Try again in a few minutes.'],
   [say('ADDED_coupon'), 'Your coupon has been added to the cart.'],
   [say('ADDED_skus'), 'Your SKUs have been added to the cart.'],
-  [say('addedTitle', { n: '3' }), 'Added 3 to cart'],
-  [say('limitTitle'), 'Item limit exceeded'],
-  [say('replacedTitle'), 'Replacement item added to cart'],
-  [say('unavailableTitle'), 'Unavailable for purchase'],
-  [say('atcFailed'), 'Failure while adding item to cart. Please try again'],
+  [sayOnScreen('addedTitle', { n: '3' }), 'Added 3 to cart'],
+  [sayOnScreen('limitTitle'), 'Item limit exceeded'],
+  [sayOnScreen('replacedTitle'), 'Replacement item added to cart'],
+  [sayOnScreen('unavailableTitle'), 'Unavailable for purchase'],
+  [sayOnScreen('atcFailed'), 'Failure while adding item to cart. Please try again'],
   [sayer(siteWords, 'en-US')('GENERIC_CART_ERROR'), 'Oops, something went wrong on our side. Please refresh the page to continue.'],
 ])('[ERR-1, ATC-3] “%s” is the specification’s sentence', (said, written) => {
   expect(said).toBe(written);

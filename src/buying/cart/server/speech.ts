@@ -1,9 +1,9 @@
 // The words, locale and currency in which messages are written.
-import { cartWords } from '#buying/cart/words';
+import { cartMessageWords } from '#buying/cart/words/messages';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer, type Say } from '#base/locale/words';
 
-export type CartSay = Say<(typeof cartWords.keys)[number]>;
+export type CartSay = Say<(typeof cartMessageWords.keys)[number]>;
 
 export interface Speech {
   readonly say: CartSay;
@@ -14,5 +14,5 @@ export interface Speech {
 }
 
 export function speechOf({ copyLocale, site }: { readonly copyLocale: CopyLocale; readonly site: { readonly currency: string } }): Speech {
-  return { say: sayer(cartWords, copyLocale), locale: copyLocale, currency: site.currency };
+  return { say: sayer(cartMessageWords, copyLocale), locale: copyLocale, currency: site.currency };
 }

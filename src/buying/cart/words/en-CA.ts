@@ -3,9 +3,7 @@ import enUS from './en-US.ts';
 
 export default {
   ...enUS,
-  INVALID_ZIP: 'Invalid postal code',
   changePlace: 'Change postal code',
-  BUDGET_CENTER_UNKNOWN: 'That budget centre isn’t in your account. Choose one from the list.',
   budgetCenter: 'Budget centre',
   accountingNeeded: 'Your account requires a budget centre or a purchase order on every order.',
   lineBudget: 'Budget centre: {name}',

@@ -1,7 +1,7 @@
 // Every reason not to place an order, as the answer to a call.
 import type { CartMessage } from '#buying/cart/rules';
 import { describeMessage, speechOf } from '#buying/cart/server';
-import { cartWords } from '#buying/cart/words';
+import { cartMessageWords } from '#buying/cart/words/messages';
 import { checkoutWords } from '#buying/checkout/words';
 import { ordersWords } from '#buying/orders/words';
 import { paymentWords } from '#buying/payment/words';
@@ -30,7 +30,7 @@ export function placeRefusal(problem: PlaceProblem, visit: Visit): Refusal {
       return refuse(409, problem.code, describeMessage({ code: 'EMPTY_CART' }, speechOf(visit)).description);
     case 'CART_ID_NOT_FOUND':
       if (visit.cartPurpose === 'buyNow') return refuse(404, problem.code, sayer(checkoutWords, visit.copyLocale)('buyNowReplaced'));
-      return refuse(404, problem.code, sayer(cartWords, visit.copyLocale)(problem.code));
+      return refuse(404, problem.code, sayer(cartMessageWords, visit.copyLocale)(problem.code));
     case 'CART_REVIEW':
       return cartRefusal(problem.message, visit);
     case 'CHECKOUT_INCOMPLETE': {

@@ -146,7 +146,7 @@ test('trust 10: prices, discounts and fees of the client are refused; the server
   ]);
 });
 
-test('[CHK-1] steps cannot be skipped: without delivery or payment there is no order', async () => {
+test('[CHK-1] trust 13: steps cannot be skipped: without delivery or payment there is no order', async () => {
   const browser = shop.browser();
   await browser.send('POST', '/cc/api/checkout/default/item', { items: [{ itemId: ITEM, qty: 1 }] });
   const { cartId, amounts } = (await browser.send('GET', '/cc/api/checkout/default/details')).json<{

@@ -34,7 +34,7 @@ export function serveOci(app: FastifyInstance, deps: OciDeps): void {
     const call = readOciCall(fields);
     const made = call === null ? { problem: 'OCI_CALL' as const } : await openOci(deps, visit, call);
     if (made.token !== undefined) return leadOn(visit, reply, `${localePrefix(made.locale)}${START_PATH}?token=${made.token}`);
-    // A person looks at it, so a page says what is wrong.
+    // A person opens this address, so the error is a page, not a document.
     return leadOn(visit, reply, punchoutPaths(makePaths(visit.locale)).over({ why: made.problem }));
   };
   void app.register(async (scope) => {

@@ -79,7 +79,7 @@ export async function setUp(deps: SetUpDeps, connection: ProcurementConnection, 
       payloadId: envelope.payloadId.slice(0, 255),
       locale,
       returnTo,
-      // Who plays the system at the shop itself has the shop in a frame.
+      // An administrator who tries the connection on the shop's own site has the shop in a frame.
       target: new URL(returnTo).origin === deps.origin ? '_parent' : '',
       items: await firstItems(deps, tx, connection, items, now),
       beginsAt: operation === 'create' ? (selected === '' ? '' : `item ${selected}`) : 'cart',

@@ -10,7 +10,7 @@ export interface ReportLetter {
   /** The report's name. */
   readonly title: string;
   readonly organization: string;
-  /** What its amounts are. */
+  /** The kind of its amounts. */
   readonly about: 'spend' | 'saved' | 'decided' | 'budgets';
   /** Texts: the days it is about, its amount, and that of the period before. */
   readonly days: string;

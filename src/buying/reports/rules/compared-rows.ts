@@ -21,7 +21,7 @@ export interface ComparedRow extends ReportRow {
 
 const EMPTY = { orders: 0, units: 0, cents: 0, onContract: 0, latest: 0, more: [] } as const;
 
-/** Rows by key, the largest amount first; who spent nothing now but did before is at the end. */
+/** Rows by key, the largest amount first; those with spending in the earlier period only come last. */
 export function comparedRows(now: readonly ReportRow[], before: readonly ReportRow[] | null): ComparedRow[] {
   const rows = new Map<string, ComparedRow>(now.map((row) => [row.key, { ...row, before: before === null ? null : 0 }]));
   for (const { key, name, cents } of before ?? []) rows.set(key, { ...(rows.get(key) ?? { ...EMPTY, key, name }), before: cents });

@@ -65,7 +65,7 @@ type Problem = 'LOGIN_REQUIRED' | 'REPORTS_NOT_ALLOWED' | 'REPORT_NOT_FOUND' | '
 const refused = ({ copyLocale }: Visit, status: 401 | 403 | 404 | 422, code: Problem): Refusal =>
   refuse(status, code, sayer(reportsWords, copyLocale)(code, { most: MOST_LINES }));
 
-/** Reads texts of the query; what is no text, or too long, is absent. */
+/** Reads the texts of a query; a value that is not a text, or is too long, counts as absent. */
 function textIn({ query }: FastifyRequest<Route>): (name: string) => string | undefined {
   const given = new Map(Object.entries(query));
   return (name) => {

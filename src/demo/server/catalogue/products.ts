@@ -55,6 +55,7 @@ import { specialtyPaper } from './paper/specialty-paper.ts';
 import { stickyNotes } from './paper/sticky-notes.ts';
 import { sentinelItems } from './sentinels/sentinel-items.ts';
 import { morePlans } from './services/more-plans.ts';
+import { membershipsAndGiftCards } from './services/memberships-and-gift-cards.ts';
 import { plansAndServices } from './services/plans-and-services.ts';
 import { printServices } from './services/print-services.ts';
 import { softwareAndPrint } from './services/software-and-print.ts';
@@ -141,6 +142,7 @@ const everything = withCompanions([
   ...moreEnvelopes,
   ...boxesTapeLabels,
   ...plansAndServices,
+  ...membershipsAndGiftCards,
   ...morePlans,
   ...softwareAndPrint,
   ...printServices,

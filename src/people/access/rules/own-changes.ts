@@ -1,7 +1,7 @@
 // What people may change of themselves: members of an organization with its consent, everybody else always (USR-4, B2B-5).
 import { admissionOf, type Access, type Caller } from '#base/access/rules';
 
-/** The access of the calls that change one's own name and phone, email, and password. Whoever keeps the name keeps the address that signs in, too. */
+/** The access of the calls that change one's own name and phone, email, and password. One right covers name, phone and email (decision 0462). */
 export const OWN_CHANGES = {
   email: { memberWith: 'H_EMP' },
   details: { memberWith: 'H_EMP' },

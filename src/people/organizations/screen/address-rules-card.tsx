@@ -60,7 +60,7 @@ export function AddressRulesCard({ rules, answer, isSaved }: AddressRulesCardPro
   );
 }
 
-/** The form's other fields, for the choice between two addresses. */
+/** The other fields of the form, sent again with the choice between two spellings of the address. */
 const fieldsOf = ({ ownShipping, ownBilling }: AddressRulesView): Readonly<Record<string, string>> => ({
   intent: 'addresses',
   ...(ownShipping ? { ownShipping: 'on' } : {}),

@@ -3,7 +3,7 @@ import type { Route } from './+types/history-page';
 import { sayer } from '#base/locale/words';
 import type { organizationsContract } from '#people/organizations/contract';
 import { readRole } from '#people/organizations/rules';
-import { organizationsWords } from '#people/organizations/words';
+import { organizationHistoryWords, organizationsWords } from '#people/organizations/words';
 import { formatDate, formatTime } from '#base/locale/rules';
 import { PageHead } from '#ui/kit/page-head';
 import { Pager } from '#ui/kit/pager';
@@ -27,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 
 export default function HistoryPage({ loaderData: { events, page, pages, timeZone, title } }: Route.ComponentProps) {
   const t = useWords(organizationsWords);
+  const told = useWords(organizationHistoryWords);
   const paths = usePaths();
   const { copyLocale } = useShop();
   return (
@@ -34,7 +35,7 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
       <PageHead
         back={<TextAction to={paths.people()}>{t('backToPeople')}</TextAction>}
         title={title}
-        lead={t(events.length === 0 ? 'noHistory' : 'historyLead')}
+        lead={told(events.length === 0 ? 'noHistory' : 'historyLead')}
       />
       <ol className={styles.events}>
         {events.map(({ at, kind, actorName, about, role, granted, withheld, before, group }) => {
@@ -43,14 +44,14 @@ export default function HistoryPage({ loaderData: { events, page, pages, timeZon
           const names = { actor: actorName, about, group, role: read === null ? '' : t(`role${read}`) };
           return (
             <li key={at + kind + about}>
-              {known !== undefined && t(`event${known}`, names)}
+              {known !== undefined && told(`event${known}`, names)}
               {before === null ? (
                 <RightsAfter granted={granted} withheld={withheld} />
               ) : (
                 <WhatChanged before={before} after={read && { role: read, granted, withheld }} />
               )}
               <time dateTime={at} className={styles.small}>
-                {t('eventAt', {
+                {told('eventAt', {
                   day: formatDate(new Date(at), timeZone, copyLocale),
                   time: formatTime(new Date(at), timeZone, copyLocale),
                 })}

@@ -7,7 +7,7 @@ import { FormAnswer } from './form-answer.tsx';
 import type { Posted } from './posted.ts';
 import styles from './people.module.css';
 
-/** What was sent when an invitation was withdrawn, or when everybody's second step was ruled; otherwise it is the id of an invitation. */
+/** Values of `Posted.sent` beside the ids of invitations: an invitation was withdrawn; the rule about second steps was changed. */
 export const WITHDRAWN = 'withdrawn';
 export const SECOND_STEP = 'secondStep';
 
@@ -16,11 +16,11 @@ interface InvitationAnswerProps {
   readonly invitations: readonly Pick<InvitationView, 'invitationId'>[];
 }
 
-/** Stands above the invitations: of a withdrawn one nothing else is left. */
+/** The answer about an invitation whose row is gone, above the table. */
 export function InvitationAnswer({ posted, invitations }: InvitationAnswerProps) {
   const t = useWords(organizationsWords);
   if (posted === undefined || posted.sent === SECOND_STEP) return null;
-  // One that is listed says it itself.
+  // An invitation that is still listed shows its answer in its own row.
   if (invitations.some(({ invitationId }) => invitationId === posted.sent)) return null;
   if (posted.problem === null && posted.sent !== WITHDRAWN) return null;
   return <FormAnswer posted={posted}>{t('invitationWithdrawn')}</FormAnswer>;

@@ -1,5 +1,5 @@
 // What the page of people is, what everybody may do, and the ways on.
-import { organizationsWords } from '#people/organizations/words';
+import { organizationsWords, rightWords } from '#people/organizations/words';
 import { LinkButton } from '#ui/kit/link-button';
 import { PageHead } from '#ui/kit/page-head';
 import { usePaths, useWords } from '#ui/page/shop';
@@ -14,9 +14,9 @@ interface PeopleHeadProps {
 }
 
 export function PeopleHead({ organization, withholdable, mayChange }: PeopleHeadProps) {
-  const t = useWords(organizationsWords);
+  const [t, right] = [useWords(organizationsWords), useWords(rightWords)];
   const paths = usePaths();
-  const rights = rightNames(withholdable).map((code) => t(`right${code}`));
+  const rights = rightNames(withholdable).map((code) => right(`right${code}`));
   return (
     <>
       <PageHead title={t('people')} lead={t('peopleLead', { organization })}>

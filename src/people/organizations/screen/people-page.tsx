@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
   });
   const title = sayer(organizationsWords, copyLocale)('people');
-  // The page's address may name anybody: only who is invited is told of.
+  // The address of the page can be forged, so it is compared with the open invitations.
   const [named, invited] = [query.get('invited')?.toLowerCase(), list.invitations.map(({ email }) => email)];
   return {
     ...list,

@@ -1,7 +1,7 @@
 // People with their role and the differences between their rights and the organization's.
 import type { GroupView, MemberView } from '#people/organizations/contract';
 import { GRANTABLE, WITHHOLDABLE } from '#people/organizations/rules';
-import { organizationsWords } from '#people/organizations/words';
+import { organizationsWords, rightWords } from '#people/organizations/words';
 import { formatDate } from '#base/locale/rules';
 import { Badge } from '#ui/kit/badge';
 import { MinusIcon, PlusIcon } from '#ui/kit/icons';
@@ -84,19 +84,19 @@ interface RightsProps {
 }
 
 export function Rights({ person: { granted, withheld }, withholdable, note }: RightsProps) {
-  const t = useWords(organizationsWords);
+  const [t, right] = [useWords(organizationsWords), useWords(rightWords)];
   const left = withholdable.filter((code) => !withheld.includes(code)).length;
   return (
     <ul className={styles.rights}>
       <li>{left === withholdable.length ? t('allOfOrganization') : t('someOfOrganization', { n: left, all: withholdable.length })}</li>
       {GRANTABLE.filter((code) => granted.includes(code)).map((code) => (
         <li key={code}>
-          <PlusIcon /> <span className="sr">{t('granted')}</span> {t(`right${code}`)}
+          <PlusIcon /> <span className="sr">{t('granted')}</span> {right(`right${code}`)}
         </li>
       ))}
       {WITHHOLDABLE.filter((code) => withheld.includes(code)).map((code) => (
         <li key={code}>
-          <MinusIcon /> <span className="sr">{t('withheld')}</span> {t(`right${code}`)}
+          <MinusIcon /> <span className="sr">{t('withheld')}</span> {right(`right${code}`)}
         </li>
       ))}
       {note && <li className={styles.small}>{note}</li>}

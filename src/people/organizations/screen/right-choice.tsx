@@ -1,6 +1,6 @@
 // One right of a person: as the organization has it or withheld; granted or not.
 import { GRANTABLE, WITHHOLDABLE } from '#people/organizations/rules';
-import { organizationsWords } from '#people/organizations/words';
+import { organizationsWords, rightWords } from '#people/organizations/words';
 import { Checkbox } from '#ui/kit/checkbox';
 import { useWords } from '#ui/page/shop';
 import styles from './people.module.css';
@@ -15,15 +15,15 @@ interface RightChoiceProps {
 }
 
 export function RightChoice({ code, on, is, fixed = false }: RightChoiceProps) {
-  const t = useWords(organizationsWords);
+  const [t, right] = [useWords(organizationsWords), useWords(rightWords)];
   const known = [...WITHHOLDABLE, ...GRANTABLE].find((one) => one === code);
   if (known === undefined || (fixed && !is)) return null;
   const field = { name: `right.${code}`, radio: true } as const;
   return (
-    <div role="group" aria-label={t(`right${known}`)} className={styles.right}>
+    <div role="group" aria-label={right(`right${known}`)} className={styles.right}>
       <div>
-        <b>{t(`right${known}`)}</b>
-        <span className={styles.small}>{t(`hint${known}`)}</span>
+        <b>{right(`right${known}`)}</b>
+        <span className={styles.small}>{right(`hint${known}`)}</span>
       </div>
       {fixed && is && (
         <div>

@@ -6,7 +6,7 @@ import { refuse } from '#base/outcome/rules';
 import { isSignedIn } from '#base/shopper/rules';
 import { makePaths } from '#paths';
 import { GRANTABLE, grantedBeyond, readRole, WITHHOLDABLE } from '#people/organizations/rules';
-import { organizationsWords } from '#people/organizations/words';
+import { organizationsWords, rightWords } from '#people/organizations/words';
 import { lastSeenOf, listMembers } from '#people/sessions/server';
 import { sendCsv, type CsvRow } from '#platform/csv-file';
 import type { Queries } from '#platform/db';
@@ -32,7 +32,7 @@ export function servePeopleFile(shop: FastifyInstance, db: Queries): void {
 }
 
 async function rowsOf(db: Queries, { accountNumber }: Actor, { copyLocale, site }: Visit): Promise<readonly CsvRow[]> {
-  const say = sayer(organizationsWords, copyLocale);
+  const [say, sayRight] = [sayer(organizationsWords, copyLocale), sayer(rightWords, copyLocale)];
   const [{ members }, groups, groupRows] = await Promise.all([
     listMembers(db, accountNumber, { search: '', active: null, ids: null, limit: MOST_PEOPLE, offset: 0 }),
     groupsOf(db, accountNumber),
@@ -54,10 +54,10 @@ async function rowsOf(db: Queries, { accountNumber }: Actor, { copyLocale, site 
       say(`role${role}`),
       groupOf.get(member.profileId) ?? '',
       GRANTABLE.filter((code) => granted.includes(code))
-        .map((code) => say(`right${code}`))
+        .map((code) => sayRight(`right${code}`))
         .join('; '),
       WITHHOLDABLE.filter((code) => member.withheld.includes(code))
-        .map((code) => say(`right${code}`))
+        .map((code) => sayRight(`right${code}`))
         .join('; '),
       say(member.deactivatedAt === null ? 'active' : 'deactivated'),
       day(seen.get(member.profileId)),

@@ -2,7 +2,7 @@
 // they invited. The history keeps names, so it is searched for the person's name, unless a colleague has the same, and for their email.
 import { sayer } from '#base/locale/words';
 import { grantedBeyond, GRANTABLE, readRole, rightsOfRole, WITHHOLDABLE } from '#people/organizations/rules';
-import { organizationsWords } from '#people/organizations/words';
+import { organizationsWords, rightWords } from '#people/organizations/words';
 import { memberOf, organizationOf } from '#people/sessions/server';
 import { statement, type Queries } from '#platform/db';
 import type { PersonalData, PersonReading } from '#platform/personal-data';
@@ -39,13 +39,13 @@ async function membershipOf(tx: Queries, profileId: string) {
 }
 
 function readerOf({ copyLocale }: PersonReading) {
-  const say = sayer(organizationsWords, copyLocale);
+  const [say, sayRight] = [sayer(organizationsWords, copyLocale), sayer(rightWords, copyLocale)];
   const known = [...new Set([...WITHHOLDABLE, ...GRANTABLE])];
   return {
     rights: (codes: readonly string[] = []): string =>
       known
         .filter((code) => codes.includes(code))
-        .map((code) => say(`right${code}`))
+        .map((code) => sayRight(`right${code}`))
         .join(', '),
     role: (text = ''): string => {
       const role = readRole(text);

@@ -22,7 +22,7 @@ export async function ruleSecondStep(
   actor: Actor,
   isRequired: boolean,
 ): Promise<Outcome<null, Problem>> {
-  // Whoever asks it of others has it; otherwise this session would be the last without.
+  // Only this session survives the change, so its administrator must have a second step already.
   if (isRequired && !(await hasSecondFactor(actor.profileId))) return failed('OWN_SECOND_STEP_FIRST');
   return db.transaction(async (tx) => {
     await lockOrganization(tx, actor.accountNumber);
