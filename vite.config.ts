@@ -26,7 +26,7 @@ const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileName
 
 /** What these import, and what imports them, is not listed in what every page loads: they wait for it once more instead. */
 const LOADED_SELDOM =
-  /(error-view|acting-banner|punchout-frame|list-panels|load-lists|parent-window|footer-lists|restock-drawer|sign-in-drawer|running-plan|waiting-panel|preview-band|first-visit|content-news|signed-in-parts|place-dialog|store-picker|all-departments|mobile-menu|customize-drawer|compatible-drawer|stock-alert-box|gallery-dialog|send-events|zip-record)-/;
+  /(error-view|acting-banner|punchout-frame|list-panels|load-lists|parent-window|footer-lists|restock-drawer|sign-in-drawer|running-plan|waiting-panel|preview-band|first-visit|content-news|signed-in-parts|place-dialog|store-picker|all-departments|mobile-menu|customize-drawer|compatible-drawer|stock-alert-box|gallery-dialog|send-events|zip-record|gift-link|product-fits|replacement)-/;
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.
 export default defineConfig(({ command, isSsrBuild }) => ({

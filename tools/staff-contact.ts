@@ -10,8 +10,19 @@ const FEEDBACK_DAYS = 90;
 const REQUEST_DAYS = 365;
 const COLUMNS = ['at', 'tenant', 'locale', 'topic', 'rating', 'body', 'email', 'page'];
 const REQUEST_COLUMNS = [
-  ...['at', 'form', 'tenant', 'locale', 'firstName', 'lastName', 'email', 'company', 'phone'],
-  ...['jobFunction', 'employeeSize', 'comments', 'page'],
+  'at',
+  'form',
+  'tenant',
+  'locale',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'phone',
+  'jobFunction',
+  'employeeSize',
+  'comments',
+  'page',
 ];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -80,7 +80,10 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
   'offers-by-email': () => ana.send('POST', '/ele-lpd/api/sparxProxy/subscribeUserforOffers', { emailID: ANA.email }),
   'marketing-forms': () =>
     ana.send('POST', '/api/marketing-forms/business-short', {
-      ...{ firstName: 'Ana', lastName: 'Silva', email: ANA.email, company: 'Silva Ltd' },
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: ANA.email,
+      company: 'Silva Ltd',
       requestKey: randomUUID(),
     }),
   'stock-alert': () => ana.send('POST', '/api/back-in-stock/102', { email: ANA.email }),

@@ -24,8 +24,14 @@ export async function marketingAction(args: Route.ActionArgs): Promise<Marketing
   const form = await args.request.formData();
   const text = (name: string): string => textOf(form, name, LONGEST_WRITING);
   const typed = {
-    ...{ firstName: text('firstName'), lastName: text('lastName'), email: text('email'), company: text('company') },
-    ...{ phone: text('phone'), jobFunction: text('jobFunction'), employeeSize: text('employeeSize'), comments: text('comments') },
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    company: text('company'),
+    phone: text('phone'),
+    jobFunction: text('jobFunction'),
+    employeeSize: text('employeeSize'),
+    comments: text('comments'),
   };
   const answer = { sent: false, typed, wantsOffers: textOf(form, 'wantsOffers') !== '', refused: '' } as const;
   const read = readMarketingForm(marketingForm(formId) ?? { isLong: false }, typed);

@@ -60,12 +60,7 @@ export default function MarketingFormPage({ loaderData, actionData }: Route.Comp
             <input type="hidden" name="requestKey" value={requestKey} />
             <input type="hidden" name="successURL" value={successURL} />
             <input type="hidden" name="page" value={page} />
-            <MarketingFields
-              isLong={form.isLong}
-              known={known}
-              answer={actionData?.sent === false ? actionData : undefined}
-              busy={busy}
-            />
+            <MarketingFields isLong={form.isLong} known={known} answer={actionData?.sent === false ? actionData : undefined} busy={busy} />
           </Form>
         </>
       )}

@@ -19,7 +19,9 @@ interface NewRequest extends MarketingRequest {
 /** No row: the same form came before. */
 export const WRITE_REQUEST = statement<{ readonly request_id: string }, NewRequest>(
   'marketing_write',
-  (p) => `insert into marketing_request (request_id, owner_id, request_key, form_id, tenant, locale, copy_locale, first_name, last_name, email, company,
+  (
+    p,
+  ) => `insert into marketing_request (request_id, owner_id, request_key, form_id, tenant, locale, copy_locale, first_name, last_name, email, company,
      phone, job_function, employee_size, comments, page, consent, wants_offers, asked_at)
    values (${p.requestId}::uuid, ${p.ownerId}::uuid, ${p.requestKey}::uuid, ${p.formId}, ${p.tenant}, ${p.locale}, ${p.copyLocale}, ${p.firstName},
      ${p.lastName}, ${p.email}, ${p.company}, ${p.phone}, ${p.jobFunction}, ${p.employeeSize}, ${p.comments}, ${p.page}, ${p.consent},

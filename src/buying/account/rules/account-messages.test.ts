@@ -24,7 +24,11 @@ test.each([
 });
 
 test('[RWD-3] the most pressing comes first, and the latest claims say what became of them', () => {
-  const claim = (reference: string, state: 'open' | 'granted' | 'refused') => ({ reference, state, reason: state === 'refused' ? 'Too old' : '' });
+  const claim = (reference: string, state: 'open' | 'granted' | 'refused') => ({
+    reference,
+    state,
+    reason: state === 'refused' ? 'Too old' : '',
+  });
   expect(
     of({
       lapsing: { amount: 2.14, on: '2027-01-12' },

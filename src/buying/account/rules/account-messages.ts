@@ -32,7 +32,10 @@ const MOST_CLAIMS = 3;
 const DAY_MS = 86_400_000;
 
 /** `today`: ISO, of the site's calendar. */
-export function accountMessages({ lapsing, offers, claims, freeItems, membership }: MessageFacts, today: string): readonly AccountMessage[] {
+export function accountMessages(
+  { lapsing, offers, claims, freeItems, membership }: MessageFacts,
+  today: string,
+): readonly AccountMessage[] {
   const off = offers.filter(({ state }) => state === 'off').length;
   return [
     ...membershipMessage(membership, today),
@@ -41,7 +44,9 @@ export function accountMessages({ lapsing, offers, claims, freeItems, membership
     ...(off > 0 ? [{ kind: 'offers', n: off } as const] : []),
     ...claims
       .slice(0, MOST_CLAIMS)
-      .map(({ reference, state, reason }) => (state === 'refused' ? ({ kind: state, reference, reason } as const) : ({ kind: state, reference } as const))),
+      .map(({ reference, state, reason }) =>
+        state === 'refused' ? ({ kind: state, reference, reason } as const) : ({ kind: state, reference } as const),
+      ),
   ];
 }
 

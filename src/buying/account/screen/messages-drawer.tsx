@@ -30,7 +30,13 @@ export function MessagesDrawer({ open, onClose, isMember, inOrganization }: Mess
   );
 }
 
-export function AllMessages({ view: { own, organization, isPartial }, again }: { readonly view: MessagesView; readonly again: () => void }) {
+export function AllMessages({
+  view: { own, organization, isPartial },
+  again,
+}: {
+  readonly view: MessagesView;
+  readonly again: () => void;
+}) {
   const t = useWords(accountPageWords);
   const isEmpty = own.length === 0 && organization.length === 0;
   return (
@@ -66,7 +72,8 @@ function Own({ message }: { readonly message: AccountMessage }) {
     ...('day' in message && { day: formatDate(new Date(`${message.day}T12:00:00Z`), 'UTC', copyLocale) }),
   };
   const parts = { overdue: 'membership', noCard: 'membership', ends: 'membership', renews: 'membership', offers: 'offers' } as const;
-  const part: string = kind in parts ? parts[kind as keyof typeof parts] : kind === 'lapsing' || kind === 'freeItem' ? 'balance' : 'missing'; // a key of the table
+  const part: string =
+    kind in parts ? parts[kind as keyof typeof parts] : kind === 'lapsing' || kind === 'freeItem' ? 'balance' : 'missing'; // a key of the table
   return (
     <li>
       <p>{t(`message.${kind}`, values)}</p>

@@ -45,7 +45,11 @@ export function MembershipOverlay({ open, onClose, deliveryFee }: MembershipOver
       closeLabel={t('overlay.close')}
       start={back}
     >
-      {chosen === null ? <Programs view={view} deliveryFee={deliveryFee} onChoose={setChosen} /> : <Enrolment plan={chosen} onAdded={close} />}
+      {chosen === null ? (
+        <Programs view={view} deliveryFee={deliveryFee} onChoose={setChosen} />
+      ) : (
+        <Enrolment plan={chosen} onAdded={close} />
+      )}
     </Drawer>
   );
 }

@@ -41,7 +41,9 @@ export function useOffers(open: boolean, onTurned: () => void): OffersView {
     setTurning('');
     if (isRefusal(reply)) return setProblem(reply.message);
     setProblem('');
-    setOffers((known) => (Array.isArray(known) ? known.map((one) => (one.code === code ? { ...one, state: isOn ? 'on' : 'off' } : one)) : known));
+    setOffers((known) =>
+      Array.isArray(known) ? known.map((one) => (one.code === code ? { ...one, state: isOn ? 'on' : 'off' } : one)) : known,
+    );
     onTurned();
   };
   return {

@@ -3,7 +3,7 @@ import { membershipWords } from '#buying/membership/words';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useWords } from '#ui/page/shop';
 
-export default function GiftLink() {
+export function GiftLink() {
   const t = useWords(membershipWords);
   const paths = usePaths();
   return (

@@ -4,13 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useSessionFacts } from '#people/sessions/screen';
 
 const Line = lazy(async () => ({ default: (await import('#buying/rewards/screen')).BonusLine }));
-const Gift = lazy(() => import('./gift-link.tsx'));
+const Gift = lazy(async () => ({ default: (await import('./gift-link.tsx')).GiftLink }));
 
 export function MemberBonus({ categoryId, kind }: { readonly categoryId: string; readonly kind: string }) {
   const isMember = useSessionFacts()?.rewardsNumber;
-  return (
-    <Suspense>
-      {kind === 'membership' ? <Gift /> : isMember && <Line categoryIds={[categoryId]} />}
-    </Suspense>
-  );
+  return <Suspense>{kind === 'membership' ? <Gift /> : isMember && <Line categoryIds={[categoryId]} />}</Suspense>;
 }
