@@ -2,8 +2,8 @@
 create table marketing_request (
   request_id uuid primary key,
   owner_id uuid not null,
-  -- Key of the form that sent it: a repeated form stores nothing.
-  request_key uuid not null,
+  -- Random key of the form that sent it: a repeated form stores nothing, also before its sender has a session.
+  request_key uuid not null unique,
   form_id text not null check (char_length(form_id) <= 40),
   tenant text not null check (tenant in ('consumer', 'business')),
   locale text not null check (locale in ('en-US', 'en-CA', 'fr-CA')),
@@ -26,7 +26,6 @@ create table marketing_request (
   consent text not null,
   wants_offers boolean not null,
   asked_at timestamptz not null,
-  unique (owner_id, request_key),
   check ((job_function is null) = (employee_size is null))
 );
 create index marketing_request_asked on marketing_request (asked_at);

@@ -26,7 +26,7 @@ export const WRITE_REQUEST = statement<{ readonly request_id: string }, NewReque
    values (${p.requestId}::uuid, ${p.ownerId}::uuid, ${p.requestKey}::uuid, ${p.formId}, ${p.tenant}, ${p.locale}, ${p.copyLocale}, ${p.firstName},
      ${p.lastName}, ${p.email}, ${p.company}, ${p.phone}, ${p.jobFunction}, ${p.employeeSize}, ${p.comments}, ${p.page}, ${p.consent},
      ${p.wantsOffers}, ${p.now})
-   on conflict (owner_id, request_key) do nothing returning request_id`,
+   on conflict (request_key) do nothing returning request_id`,
 );
 
 export interface MarketingRequestRow {
