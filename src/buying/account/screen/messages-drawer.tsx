@@ -71,15 +71,30 @@ function Own({ message }: { readonly message: AccountMessage }) {
     ...('amount' in message && { amount: price(message.amount) }),
     ...('day' in message && { day: formatDate(new Date(`${message.day}T12:00:00Z`), 'UTC', copyLocale) }),
   };
-  const parts = { overdue: 'membership', noCard: 'membership', ends: 'membership', renews: 'membership', offers: 'offers' } as const;
-  const part: string =
-    kind in parts ? parts[kind as keyof typeof parts] : kind === 'lapsing' || kind === 'freeItem' ? 'balance' : 'missing'; // a key of the table
   return (
     <li>
       <p>{t(`message.${kind}`, values)}</p>
-      <LinkButton size="small" to={kind === 'noCard' ? paths.savedCards() : `${paths.rewards()}#${part}`}>
+      <LinkButton size="small" to={kind === 'noCard' ? paths.savedCards() : `${paths.rewards()}#${partOf(kind)}`}>
         {t(kind === 'noCard' ? 'messages.addCard' : 'messages.open')} <span className="sr">{t(`message.about.${kind}`)}</span>
       </LinkButton>
     </li>
   );
+}
+
+/** The part of the rewards page that a message is about. */
+function partOf(kind: AccountMessage['kind']): string {
+  switch (kind) {
+    case 'overdue':
+    case 'noCard':
+    case 'ends':
+    case 'renews':
+      return 'membership';
+    case 'lapsing':
+    case 'freeItem':
+      return 'balance';
+    case 'offers':
+      return 'offers';
+    default:
+      return 'missing';
+  }
 }

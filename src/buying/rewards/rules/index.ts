@@ -17,6 +17,6 @@ export { cachedRewards, REWARDS_CACHE_MS, rewardsKey } from './rewards-cache.ts'
 export { loyaltyMessagingOf, type LoyaltyMessaging } from './loyalty-messaging.ts';
 export { isAbove, standingOf, tierOfSegment, TIERS, type Standing, type Tier } from './standing.ts';
 /** The loyalty offers by their codes (REC-2). */
-export { LOYALTY_OFFERS, loyaltyOffersFor, type LoyaltyOfferCode } from './loyalty-offers.ts';
+export { loyaltyOffersFor, type LoyaltyOfferCode } from './loyalty-offers.ts';
 /** What the header says of a member (HDR-5). */
 export { rewardStateOf, type RewardState } from './reward-state.ts';
