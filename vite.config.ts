@@ -25,8 +25,39 @@ const PARTS = [
 const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
 /** What these import, and what imports them, is not listed in what every page loads: they wait for it once more instead. */
-const LOADED_SELDOM =
-  /(error-view|acting-banner|punchout-frame|list-panels|load-lists|parent-window|footer-lists|restock-drawer|sign-in-drawer|running-plan|waiting-panel|preview-band|first-visit|content-news|signed-in-parts|place-dialog|store-picker|all-departments|mobile-menu|customize-drawer|compatible-drawer|stock-alert-box|gallery-dialog|send-events|zip-record|chat-drawer|own-chat)-/;
+const LOADED_SELDOM = [
+  'error-view',
+  'acting-banner',
+  'punchout-frame',
+  'list-panels',
+  'load-lists',
+  'parent-window',
+  'footer-lists',
+  'restock-drawer',
+  'sign-in-drawer',
+  'running-plan',
+  'waiting-panel',
+  'preview-band',
+  'first-visit',
+  'content-news',
+  'signed-in-parts',
+  'place-dialog',
+  'store-picker',
+  'all-departments',
+  'mobile-menu',
+  'customize-drawer',
+  'compatible-drawer',
+  'stock-alert-box',
+  'gallery-dialog',
+  'send-events',
+  'zip-record',
+  'chat-drawer',
+  'own-chat',
+  'gift-link',
+  'product-fits',
+  'replacement',
+];
+const isLoadedSeldom = (file: string): boolean => LOADED_SELDOM.some((name) => file.includes(`/${name}-`));
 
 // The finished server bundle holds React itself, in its production form, whatever NODE_ENV the shop is started with.
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -36,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: {
-      resolveDependencies: (file: string, needed: string[]) => ([file, ...needed].some((name) => LOADED_SELDOM.test(name)) ? [] : needed),
+      resolveDependencies: (file: string, needed: string[]) => ([file, ...needed].some(isLoadedSeldom) ? [] : needed),
     },
     cssMinify: true,
     // One sheet for all pages: fifteen small ones weigh more than this one, and a part fetched on use needs none of its own.

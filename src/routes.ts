@@ -21,6 +21,7 @@ const shop = [
   page('/questions/:itemId/ask', './finding/questions/screen/ask-question-page.tsx'),
   page('/back-in-stock/:itemId', './finding/stock-alerts/screen/stock-alert-page.tsx'),
   page('/back-in-stock/stop/:token', './finding/stock-alerts/screen/stop-alerts-page.tsx'),
+  page('/marketing-form/:formId', './around/marketing-forms/screen/marketing-form-page.tsx'),
   page('/offers-by-email', './around/offer-mail/screen/offers-page.tsx'),
   page('/offers-by-email/confirm/:token', './around/offer-mail/screen/confirm-offers-page.tsx'),
   page('/offers-by-email/stop/:token', './around/offer-mail/screen/stop-offers-page.tsx'),

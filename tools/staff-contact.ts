@@ -1,12 +1,29 @@
-// Staff's commands for chat and feedback: `npm run staff -- chat|feedback DO`.
+// Staff's commands for chat, feedback and marketing forms: `npm run staff -- chat|feedback|marketing-requests DO`.
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { answerChat, feedbackSince, openChats } from '#around/contact/server';
+import { marketingRequestsSince } from '#around/marketing-forms/server';
 import type { StaffJob } from './staff-job.ts';
 
 const DAY_MS = 86_400_000;
 const FEEDBACK_DAYS = 90;
+const REQUEST_DAYS = 365;
 const COLUMNS = ['at', 'tenant', 'locale', 'topic', 'rating', 'body', 'email', 'page'];
+const REQUEST_COLUMNS = [
+  'at',
+  'form',
+  'tenant',
+  'locale',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'phone',
+  'jobFunction',
+  'employeeSize',
+  'comments',
+  'page',
+];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const CONTACT_JOBS: Readonly<Record<string, StaffJob>> = {
@@ -33,6 +50,18 @@ export const CONTACT_JOBS: Readonly<Record<string, StaffJob>> = {
       stringify(
         rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row })),
         { header: true, columns: COLUMNS, escape_formulas: true },
+      ),
+    );
+    say(`${rows.length} rows written to ${file}`);
+    return [];
+  },
+  'marketing-requests export': async ({ db, file, now, say }) => {
+    const rows = await marketingRequestsSince(db, new Date(now.getTime() - REQUEST_DAYS * DAY_MS));
+    await writeFile(
+      file,
+      stringify(
+        rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row })),
+        { header: true, columns: REQUEST_COLUMNS, escape_formulas: true },
       ),
     );
     say(`${rows.length} rows written to ${file}`);

@@ -47,6 +47,8 @@ Customers
   chat answer NUMBER TEXT
                          Answer one. The answer is emailed unless the shopper reads it on the page within a minute.
   feedback export FILE   Write the feedback of the last 90 days.
+  marketing-requests export FILE
+                         Write who asked on a marketing form to be called or written to, of the last year.
 ${MEASURING_USAGE}
   baskets import FILE    Load orders of an earlier shop to learn recommendations from, as a CSV with one row per order line:
                          ${BOUGHT_COLUMNS.join(', ')} ("customer" is any number that tells customers apart, or empty).

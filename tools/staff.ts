@@ -1,4 +1,4 @@
-// npm run staff -- stock|stores|holidays|toggles|content|taxes|tax-exemptions|reviews|questions|chat|feedback|sponsored|answers|baskets|rows|events|experiments|searches|reps|contracts|domains|orders|returns|rewards|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
+// npm run staff -- stock|stores|holidays|toggles|content|taxes|tax-exemptions|reviews|questions|chat|feedback|marketing-requests|sponsored|answers|baskets|rows|events|experiments|searches|reps|contracts|domains|orders|returns|rewards|ledger|webhooks|mails DO [FILE or NUMBER]: what staff keep beside the catalogue, and what
 // becomes of orders. `--help` says how.
 import { ownValue } from '#base/lookup/rules';
 import { readConfig } from '#platform/config';

@@ -71,6 +71,8 @@ export function ownPages(paths: Paths, tenant: Tenant): Pages {
     'ask-question': paths.askQuestion('246810'),
     'store-stock': paths.storeStock(paths.home() === '/' ? '0008' : '0501', '246810'),
     'stock-alert': paths.stockAlert('246810'),
+    'marketing-form': paths.marketingForm('business-long'),
+    'short-marketing-form': paths.marketingForm('print-short'),
     'offers-by-email': paths.offersByEmail(),
     'confirm-offers': paths.confirmOffers('x'),
     'stop-offers': paths.stopOffers('x'),

@@ -14,3 +14,10 @@ test('T36: similar addresses stay unchanged', () => {
   for (const url of ['/', '/sparxProxy', '/sparxProxy/', '/search?q=/sparxProxy/x', '/x/sparxProxy/y', '/ele-lpd/api/productTileProxy/x'])
     expect(registeredForm(url)).toBe(url);
 });
+
+test('[RWD-1] T36: the rewards calls are known by their bare names, with or without the prefix or a proxy', () => {
+  for (const name of ['getSlpCustomerRewardsInfo', 'getAvailableRewards'])
+    for (const before of ['', '/api', '/ele-lpd', '/ele-lpd/api', '/sparxProxy', '/api/sparxProxy', '/ele-lpd/api/commonProxy'])
+      expect(registeredForm(`${before}/${name}?a=1`), before).toBe(`/ele-lpd/api/${name}?a=1`);
+  for (const other of ['/getAvailableRewardsNow', '/x/getAvailableRewards']) expect(registeredForm(other)).toBe(other);
+});

@@ -9,6 +9,7 @@ import { landingPages } from '#around/content-pieces/rules';
 import { contentPiecesPart } from '#around/content-pieces/part';
 import { contentPart } from '#around/content/part';
 import { headerPart } from '#around/header/part';
+import { marketingFormsPart } from '#around/marketing-forms/part';
 import type { EventSettings } from '#around/events/rules';
 import type { Config } from '#platform/config';
 import { offerMailPart } from '#around/offer-mail/part';
@@ -25,6 +26,7 @@ export function aroundParts(
   return [
     contactPart({ db, clock, hosts, limits, mailer, toggles: goods.toggles }),
     offerMailPart({ db, clock, hosts, limits, mailer, jobs, coupons: goods.coupons }),
+    marketingFormsPart({ db, hosts, limits, jobs }),
     clientLogPart({ limits, log, onReport: (visit) => noteExperimentError(db, visit) }),
     experimentsPart({ db, limits, audience: factsOf }),
     eventsPart({ db, limits, settings: eventSettings(config) }),

@@ -78,6 +78,14 @@ const TRIES: Readonly<Record<string, () => Promise<TestReply>>> = {
   question: () => ana.send('POST', '/api/questions/100', { body: 'Does it fit in a drawer?', author: 'Ana' }),
   'question-vote': () => shop.browser().send('POST', `/api/question/${randomUUID()}/vote`, { helpful: true }),
   'offers-by-email': () => ana.send('POST', '/ele-lpd/api/sparxProxy/subscribeUserforOffers', { emailID: ANA.email }),
+  'marketing-forms': () =>
+    ana.send('POST', '/api/marketing-forms/business-short', {
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: ANA.email,
+      company: 'Silva Ltd',
+      requestKey: randomUUID(),
+    }),
   'stock-alert': () => ana.send('POST', '/api/back-in-stock/102', { email: ANA.email }),
   review: () =>
     ana.send('POST', '/api/reviews/100', { stars: 5, title: 'Very good', body: 'It has been good to us for a year.', author: 'Ana' }),

@@ -147,6 +147,8 @@ export const recommendationsContract = {
               analyticsPayload: Type.Object({ ...all(Type.String(), 'placement', 'scheme'), number: Type.Integer() }),
             }),
           ),
+          /** Codes of what the rewards program offers this visitor there; each opens on `/account/rewards`. None on the business site. */
+          loyaltyOffers: Type.Array(Type.String()),
         }),
       }),
     }),

@@ -1,7 +1,7 @@
 // The paragraphs, lists and steps of a section.
 import type { Block, Inline } from '#around/content/rules';
-import { Link } from '#ui/kit/link';
 import { unbroken } from '#ui/kit/unbroken';
+import { ArticleLink } from './article-link.tsx';
 
 export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   // Blocks never move, so their place identifies them.
@@ -17,8 +17,8 @@ const lineOf = (line: readonly Inline[]) =>
     typeof inline === 'string' ? (
       <span key={at}>{unbroken(inline)}</span>
     ) : (
-      <Link key={at} to={inline.to}>
+      <ArticleLink key={at} to={inline.to}>
         {inline.words}
-      </Link>
+      </ArticleLink>
     ),
   );

@@ -1,4 +1,5 @@
 // The places that articles link to, by the names their texts use.
+import { MARKETING_TOPICS, shortFormId } from '#around/marketing-forms/rules';
 import { makePaths } from '#paths';
 import type { PageVisit } from '#ui/page/page-visit';
 import { ABOUT_TOPICS } from './article-topics.ts';
@@ -28,6 +29,8 @@ export function articleLinks(
     ['privacyData', paths.privacyAndData()],
     ['representatives', paths.actingRecord()],
     ['becomeCustomer', site.tenant === 'business' ? opening : origins.business + opening],
+    ['offersByEmail', paths.offersByEmail()],
+    ...MARKETING_TOPICS.map((topic) => [`${topic}Form`, paths.marketingForm(shortFormId(topic))] as const),
     ['apiDocs', paths.apiDocs()],
   ]);
   return (place) => {

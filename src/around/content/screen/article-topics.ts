@@ -40,7 +40,7 @@ interface ArticleSource {
 
 /** Only the server reads the words: pages bring what they show as data. */
 export const ARTICLES: Readonly<Record<Topic, ArticleSource>> = {
-  help: { words: helpWords, changedOn: '2026-11-28' },
+  help: { words: helpWords, changedOn: '2026-12-01' },
   delivery: { words: deliveryWords, changedOn: '2026-11-28' },
   returns: { words: returnsWords, changedOn: '2026-11-28' },
   company: { words: companyWords, changedOn: '2026-11-28' },

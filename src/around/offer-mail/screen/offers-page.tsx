@@ -7,9 +7,6 @@ import type { offerMailContract } from '#around/offer-mail/contract';
 import { offerMailWords } from '#around/offer-mail/words';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
-import { Button } from '#ui/kit/button';
-import { EmailInput } from '#ui/kit/email-input';
-import { Field } from '#ui/kit/field';
 import { Message } from '#ui/kit/message';
 import { LONGEST_WRITING, textOf } from '#ui/page/form-text';
 import { pageMeta } from '#ui/page/page-meta';
@@ -17,22 +14,17 @@ import { attempt, pageVisit } from '#ui/page/page-visit';
 import { wordsOfRefusal } from '#ui/page/refusal-words';
 import { useWords } from '#ui/page/shop';
 import styles from './offer-mail.module.css';
+import { OfferMailFields, type OfferMailAnswer } from './offer-mail-fields.tsx';
 
 export const loader = (args: Route.LoaderArgs) => ({
   title: sayer(offerMailWords, args.context.get(pageVisit).copyLocale)('title'),
 });
 
-/** What was typed, and how it ended. */
-interface Answer {
-  readonly email: string;
-  readonly asked: string;
-  readonly wrong: string;
-  readonly refused: string;
-}
-
-export async function action(args: Route.ActionArgs): Promise<Answer> {
-  const email = textOf(await args.request.formData(), 'email', LONGEST_WRITING).trim();
-  const body = { emailID: email, landingPages: new URL(args.request.url).pathname };
+export async function action(args: Route.ActionArgs): Promise<OfferMailAnswer> {
+  const form = await args.request.formData();
+  const email = textOf(form, 'email', LONGEST_WRITING).trim();
+  // The drawer says on which page it was opened.
+  const body = { emailID: email, landingPages: textOf(form, 'page', 500) || new URL(args.request.url).pathname };
   const reply = await attempt<typeof offerMailContract>(args)('POST /ele-lpd/api/sparxProxy/subscribeUserforOffers', { body });
   if (!isRefusal(reply)) return { email, asked: reply.message, wrong: '', refused: '' };
   const isField = reply.field === 'emailID';
@@ -64,13 +56,7 @@ export default function OffersPage({ loaderData: { title }, actionData }: Route.
               ['codes', <p key="codes">{t('leadCodes')}</p>],
             ]}
           />
-          {actionData?.refused && <Message tone="bad" title={actionData.refused} live />}
-          <Field label={t('email')} hint={t('consent')} error={actionData?.wrong || undefined}>
-            <EmailInput defaultValue={actionData?.email ?? ''} required />
-          </Field>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('ask')}
-          </Button>
+          <OfferMailFields answer={actionData} busy={busy} />
         </Form>
       )}
     </div>

@@ -1,3 +1,4 @@
+export { askForOffers, type OfferAskFacts } from './ask-for-offers.ts';
 export { makeConfirmMail } from './confirm-mail.ts';
 export { FORGET_UNCONFIRMED } from './offer-mail-queries.ts';
 export { offerMailHandlers } from './offer-mail-handlers.ts';

@@ -1,5 +1,4 @@
 // Handlers of the contract. No answer says whether an address is known: asking again, or for somebody else, looks the same as asking first.
-import { randomUUID } from 'node:crypto';
 import type { offerMailContract } from '#around/offer-mail/contract';
 import { offerMailWords } from '#around/offer-mail/words';
 import { singleLine } from '#base/locale/rules';
@@ -11,9 +10,9 @@ import { refuseCardNumber } from '#buying/payment/server';
 import { isEmail } from '#people/sessions/rules';
 import type { Handlers } from '#platform/contract';
 import { QUARTER_S } from '#platform/limits';
-import { CONFIRM_MAIL, type ConfirmJob } from './confirm-mail.ts';
+import { askForOffers } from './ask-for-offers.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
-import { ASK_FOR_OFFERS, CONFIRM, STOP } from './offer-mail-queries.ts';
+import { CONFIRM, STOP } from './offer-mail-queries.ts';
 
 /** Each question is a mail to somebody who may not have asked. */
 const ASKING = [
@@ -21,16 +20,14 @@ const ASKING = [
   { by: ['address'], most: 20, seconds: QUARTER_S },
   { by: [], most: 600, seconds: 60 },
 ] as const;
-/** An address is asked at most once in this time, however often somebody types it. */
-const PAUSE_MS = 60 * 60_000;
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function offerMailHandlers(facts: OfferMailFacts): Handlers<typeof offerMailContract> {
-  const { db, jobs } = facts;
+  const { db } = facts;
   const asking = facts.limits.of('offers-by-email', ASKING);
   return {
     'POST /ele-lpd/api/sparxProxy/subscribeUserforOffers': async ({ body, visit }) => {
-      const { copyLocale, locale, site, now } = visit;
+      const { copyLocale } = visit;
       const say = sayer(offerMailWords, copyLocale);
       const email = singleLine(body.emailID);
       if (!isEmail(email)) return refuse(400, 'BAD_REQUEST', say('wrongEmail'), 'emailID');
@@ -38,23 +35,8 @@ export function offerMailHandlers(facts: OfferMailFacts): Handlers<typeof offerM
       const { shopperId } = await visit.ensureShopper();
       const { wait } = await asking.take({ shopper: shopperId, address: visit.ip });
       if (wait > 0) return tooManyTries(wait, 'TOO_MANY_REQUESTS', sayer(siteWords, copyLocale)('TOO_MANY_REQUESTS'));
-      await db.transaction(async (tx) => {
-        const asked = await tx.maybe(ASK_FOR_OFFERS, {
-          subscriberId: randomUUID(),
-          confirmToken: randomUUID(),
-          tenant: site.tenant,
-          country: site.country,
-          locale,
-          copyLocale,
-          email,
-          landingPage: singleLine(body.landingPages ?? '').slice(0, 500),
-          consent: say('consent'),
-          now,
-          since: new Date(now.getTime() - PAUSE_MS),
-        });
-        const job: ConfirmJob | null = asked === undefined ? null : { id: asked.id };
-        if (job !== null) await jobs.enqueue(tx, CONFIRM_MAIL, job);
-      });
+      const landingPage = singleLine(body.landingPages ?? '').slice(0, 500);
+      await db.transaction((tx) => askForOffers(facts, tx, visit, { email, landingPage }));
       return { status: 'SUCCESS', message: say('asked') };
     },
 

@@ -19,6 +19,7 @@ export default {
   stop: 'Stop these emails',
   stopped: 'Done. We deleted the address from this list.',
   home: 'Go to the shop',
+  close: 'Close',
   'mail.confirmSubject': 'Do you want our offers by email?',
   'mail.confirmLead': 'Somebody asked on our site for offers to this address. If it was you, confirm it, and we write about once a week.',
   'mail.confirmNote': 'If it wasn’t you, do nothing. We send no offers to this address and forget it after 30 days.',

@@ -23,6 +23,7 @@ export default {
   stop: 'No recibir más estos correos',
   stopped: 'Listo. Borramos la dirección de esta lista.',
   home: 'Ir a la tienda',
+  close: 'Cerrar',
   'mail.confirmSubject': '¿Quiere nuestras ofertas por correo?',
   'mail.confirmLead':
     'Alguien pidió en nuestro sitio ofertas para esta dirección. Si fue usted, confírmelo y le escribiremos más o menos una vez por semana.',

@@ -23,6 +23,7 @@ export default {
   stop: 'Arrêter ces courriels',
   stopped: 'C’est fait. L’adresse est effacée de cette liste.',
   home: 'Aller au magasin',
+  close: 'Fermer',
   'mail.confirmSubject': 'Voulez-vous nos offres par courriel?',
   'mail.confirmLead':
     'Quelqu’un a demandé sur notre site que nos offres soient envoyées à cette adresse. Si c’est vous, confirmez-le, et nous vous écrirons environ une fois par semaine.',

@@ -19,6 +19,7 @@ import styles from './account.module.css';
 import { ComingUp } from './coming-up.tsx';
 import { loadBusiness } from './load-business.ts';
 import { loadOverview } from './load-overview.ts';
+import { MessagesLink } from './messages-link.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { openOrders } from './open-orders.ts';
 import { OverviewBudgets } from './overview-budgets.tsx';
@@ -80,7 +81,10 @@ export default function AccountPage({ loaderData: loaded }: Route.ComponentProps
   return (
     <>
       <h1>{t('hello', { name: session.firstName })}</h1>
-      <p className={styles.lead}>{t('customerNumberLine', { number: session.customerNumber })}</p>
+      <p className={styles.lead}>
+        {t('customerNumberLine', { number: session.customerNumber })}{' '}
+        <MessagesLink isMember={session.rewardsNumber !== ''} inOrganization={session.accountNumber !== ''} />
+      </p>
       {loaded.handedOver && (
         <Message tone="ok" live className={styles.message}>
           {say('handedOver', { organization: session.accountName })}

@@ -165,7 +165,7 @@ test('[CHK-3] when only a store is missing the order waits for one; every other 
   expect(causeOf([nowhere, { itemId: 'paper' }], { paper: 0 })).toMatchObject([{ cause: 'outOfStock' }]);
 });
 
-test('[CART-28, ATC-3] a member hears which goods rewards cannot pay for; a guest does not', () => {
+test('[CART-28, ATC-3] [RWD-1] a member hears which goods rewards cannot pay for; a guest does not', () => {
   const said = (itemId: string, rewardsNumber: string | null) =>
     price([{ itemId }], { shopper: { rewardsNumber } }).lines.flatMap(({ messages }) => messages.map(({ code }) => code));
   expect(said('card', '7001')).toEqual(['NO_EASY_REWARDS']);

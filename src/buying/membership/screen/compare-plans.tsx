@@ -6,6 +6,7 @@ import { Badge } from '#ui/kit/badge';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
+import { MembershipTerms } from './enrolment.tsx';
 import styles from './membership.module.css';
 
 type Plan = MembershipReply['plans'][number];
@@ -113,14 +114,7 @@ function Terms({ plans }: { readonly plans: readonly Plan[] }) {
   return (
     <>
       <h3 className={styles.agree}>{t('agree')}</h3>
-      <ul className={styles.terms}>
-        <li>{t('term.year')}</li>
-        <li>{t('term.renews', { price: prices })}</li>
-        <li>{t('term.cancel')}</li>
-        <li>{t('term.refund')}</li>
-        <li>{t('term.declined')}</li>
-        <li>{t('term.change')}</li>
-      </ul>
+      <MembershipTerms prices={prices} />
     </>
   );
 }

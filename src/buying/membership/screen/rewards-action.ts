@@ -4,6 +4,7 @@ import type { Route } from './+types/rewards-page';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { membershipContract } from '#buying/membership/contract';
 import type { rewardsContract } from '#buying/rewards/contract';
+import type { ClaimAnswer } from '#buying/rewards/screen';
 import { makePaths } from '#paths';
 import { textOf } from '#ui/page/form-text';
 import { attempt, pageVisit } from '#ui/page/page-visit';
@@ -13,11 +14,22 @@ export async function rewardsAction(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const asked = textOf(form, 'act');
   const { refused, told } = await answerOf(args, form, asked);
-  if (refused !== null) return data({ problem: refused.message }, { status: refused.status });
+  if (refused !== null) return data(problemOf(refused, form, asked), { status: refused.status });
   // The drawer of another page stays there.
   if (textOf(form, 'stay') !== '') return data(asked === 'join' ? { joined: true as const } : { done: true as const });
   throw redirect(makePaths(args.context.get(pageVisit).locale).rewards({ told }));
 }
+
+/** A claim keeps what was typed. */
+function problemOf({ message, field }: Refusal, form: FormData, asked: string): ClaimAnswer {
+  return asked === 'claim' ? { problem: message, field, claim: claimOf(form) } : { problem: message };
+}
+
+const claimOf = (form: FormData) => ({
+  reference: textOf(form, 'reference', 60),
+  boughtOn: textOf(form, 'boughtOn', 20),
+  amount: textOf(form, 'amount', 20),
+});
 
 interface Answer {
   readonly refused: Refusal | null;
@@ -31,7 +43,7 @@ async function answerOf(args: Route.ActionArgs, form: FormData, asked: string): 
     case 'join':
       return { refused: refusalOf(await attempt<typeof rewardsContract>(args)('POST /api/rewards/join', { body: {} })), told: 'joined' };
     case 'claim': {
-      const body = { reference: textOf(form, 'reference'), boughtOn: textOf(form, 'boughtOn'), amount: textOf(form, 'amount') };
+      const body = claimOf(form);
       return { refused: refusalOf(await attempt<typeof rewardsContract>(args)('POST /api/rewards/claims', { body })), told: 'claimed' };
     }
     case 'bonus': {

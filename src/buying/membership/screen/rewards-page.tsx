@@ -36,7 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
     isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards/offers', {}) : { offers: [] },
     isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards/bonus', {}) : null,
   ]);
-  const told = TOLD.find((one) => one === new URL(args.request.url).searchParams.get('told')) ?? null;
+  const { searchParams } = new URL(args.request.url);
+  const told = TOLD.find((one) => one === searchParams.get('told')) ?? null;
   // The page opens without rewards when the rewards service is down (ERR-4).
   const isKnown = money !== null && info !== null && available !== null && !isRefusal(money) && !isRefusal(info) && !isRefusal(available);
   return {
@@ -55,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     signedIn,
     isConsumer: site.tenant === 'consumer',
     told,
+    isClaiming: searchParams.get('offer') === 'RWD_MISSING',
     timeZone: site.timeZone,
     title: sayer(membershipWords, copyLocale)('title'),
   };
@@ -67,19 +69,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta({ 
 export default function RewardsPage({ loaderData: loaded, actionData }: Route.ComponentProps) {
   const t = useWords(membershipWords);
   const { offered, rewards, rewardsNumber, signedIn, isConsumer, timeZone } = loaded;
+  const answer = actionData !== undefined && 'problem' in actionData ? actionData : undefined;
+  const refusedClaim = answer?.claim === undefined ? undefined : answer;
   return (
     <>
       <PageHead
         title={t('title')}
         mark={rewardsNumber !== '' && <p className={styles.number}>{t('memberNumber', { number: rewardsNumber })}</p>}
       />
-      {actionData !== undefined && 'problem' in actionData && (
+      {answer !== undefined && answer.claim === undefined && (
         <Message tone="bad" live className={styles.note}>
-          {actionData.problem}
+          {answer.problem}
         </Message>
       )}
       {actionData === undefined && <Told loaded={loaded} />}
-      {rewards !== null && <RewardsOverview rewards={rewards} timeZone={timeZone} toCart={rewardsToCart} />}
+      {rewards !== null && (
+        <RewardsOverview
+          rewards={rewards}
+          timeZone={timeZone}
+          toCart={rewardsToCart}
+          isClaiming={loaded.isClaiming || refusedClaim !== undefined}
+          claimAnswer={refusedClaim}
+        />
+      )}
       {rewardsNumber === '' && isConsumer && <JoinRewards signedIn={signedIn} />}
       {offered.membership !== null && <RunningPlan plan={offered.membership} />}
       <ComparePlans offered={offered} isMember={rewardsNumber !== ''} />

@@ -8,5 +8,8 @@ export { RewardsOverview } from './rewards-overview.tsx';
 export { JoinOffer } from './join-offer.tsx';
 /** A member's standing in the header (HDR-5). */
 export { RewardState } from './reward-state.tsx';
+/** The way to a member's offers, with the drawer that turns them on (RWD-2). */
+export { OffersLine } from './offers-line.tsx';
+export type { ClaimAnswer } from './claim-fields.tsx';
 /** What a member's own categories add, with the drawer to choose them (RWD-2). */
 export { BonusLine } from './bonus-line.tsx';

@@ -1,53 +1,75 @@
-// "Missing a purchase? Add a receipt": the form, and what became of the ones before. It opens without script (RWD-2).
+// "Missing a purchase? Add a receipt": a link that opens the drawer, or the form on the page, and what became of the ones before (RWD-2).
+import { lazy, Suspense } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '#base/locale/rules';
 import type { RewardClaims } from '#buying/rewards/contract';
+import { CLAIM_DAYS } from '#buying/rewards/rules';
 import { rewardsWords } from '#buying/rewards/words';
-import { Button } from '#ui/kit/button';
-import { Disclosure } from '#ui/kit/disclosure';
-import { Field } from '#ui/kit/field';
-import { TextInput } from '#ui/kit/text-input';
-import { useShop, useWords } from '#ui/page/shop';
+import { TextAction } from '#ui/kit/text-action';
+import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
+import { useSurface } from '#ui/page/use-surface';
+import { ClaimFields, type ClaimAnswer } from './claim-fields.tsx';
 import styles from './overview.module.css';
 
-export function MissingPurchase({ claims }: RewardClaims) {
+const Drawer = lazy(async () => ({ default: (await import('./missing-drawer.tsx')).MissingDrawer }));
+
+interface MissingPurchaseProps extends RewardClaims {
+  /** The form stands on the page: it was opened without script, or refused. */
+  readonly isOpen: boolean;
+  readonly answer: ClaimAnswer | undefined;
+}
+
+export function MissingPurchase({ claims, isOpen, answer }: MissingPurchaseProps) {
+  const t = useWords(rewardsWords);
+  const paths = usePaths();
+  const { used, open, show, close } = useSurface();
+  return (
+    <section className={styles.section} id="missing" aria-labelledby="missing-title">
+      <h2 id="missing-title">{t('missing.title')}</h2>
+      {isOpen ? (
+        <OnPage answer={answer} />
+      ) : (
+        <p>
+          <TextAction to={`${paths.rewards({ offer: 'RWD_MISSING' })}#missing`} aria-haspopup="dialog" onClick={show}>
+            {t('missing')}
+          </TextAction>
+        </p>
+      )}
+      {used && (
+        <Suspense>
+          <Drawer open={open} onClose={close} />
+        </Suspense>
+      )}
+      <Claims claims={claims} />
+    </section>
+  );
+}
+
+function OnPage({ answer }: Pick<MissingPurchaseProps, 'answer'>) {
+  const t = useWords(rewardsWords);
+  const { state, formData } = useNavigation();
+  return (
+    <Form method="post" className={styles.claim}>
+      <p>{t('missing.lead', { days: CLAIM_DAYS })}</p>
+      <ClaimFields answer={answer} busy={state !== 'idle' && formData?.get('act') === 'claim'} />
+    </Form>
+  );
+}
+
+function Claims({ claims }: RewardClaims) {
   const t = useWords(rewardsWords);
   const { copyLocale } = useShop();
   const price = usePrice();
-  const { state, formData } = useNavigation();
-  const busy = state !== 'idle' && formData?.get('act') === 'claim';
   const day = (on: string): string => formatDate(new Date(`${on}T12:00:00Z`), 'UTC', copyLocale);
+  if (claims.length === 0) return null;
   return (
-    <Disclosure title={t('missing')} className={styles.missing}>
-      <Form method="post" className={styles.claim}>
-        <Field label={t('missing.reference')} hint={t('missing.referenceHint')}>
-          <TextInput name="reference" required maxLength={40} />
-        </Field>
-        <Field label={t('missing.boughtOn')}>
-          <TextInput name="boughtOn" type="date" required />
-        </Field>
-        <Field label={t('missing.amount')}>
-          <TextInput name="amount" inputMode="decimal" required maxLength={12} />
-        </Field>
-        <Button type="submit" name="act" value="claim" busy={busy}>
-          {t('missing.send')}
-        </Button>
-      </Form>
-      {claims.length > 0 && (
-        <ul className={styles.claims}>
-          {claims.map((one) => (
-            <li key={one.reference}>
-              {t(`missing.${one.state}`, {
-                reference: one.reference,
-                day: day(one.boughtOn),
-                amount: price(one.amount),
-                reason: one.reason,
-              })}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Disclosure>
+    <ul className={styles.claims}>
+      {claims.map((one) => (
+        <li key={one.reference}>
+          {t(`missing.${one.state}`, { reference: one.reference, day: day(one.boughtOn), amount: price(one.amount), reason: one.reason })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,6 +8,7 @@ import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
 import { AvailableRewards, type ToCart } from './member-rewards.tsx';
 import { BonusCategories } from './bonus-categories.tsx';
+import type { ClaimAnswer } from './claim-fields.tsx';
 import styles from './overview.module.css';
 import { MissingPurchase } from './missing-purchase.tsx';
 import { OffersForYou } from './offers-for-you.tsx';
@@ -20,9 +21,12 @@ interface RewardsOverviewProps {
     RewardOffers & { readonly money: RewardBalance; readonly bonus: RewardBonus | null };
   readonly timeZone: string;
   readonly toCart: ToCart;
+  /** The form for a missing purchase stands on the page. */
+  readonly isClaiming: boolean;
+  readonly claimAnswer: ClaimAnswer | undefined;
 }
 
-export function RewardsOverview({ rewards, timeZone, toCart }: RewardsOverviewProps) {
+export function RewardsOverview({ rewards, timeZone, toCart, isClaiming, claimAnswer }: RewardsOverviewProps) {
   const t = useWords(rewardsWords);
   const paths = usePaths();
   const price = usePrice();
@@ -55,7 +59,7 @@ export function RewardsOverview({ rewards, timeZone, toCart }: RewardsOverviewPr
         </section>
       )}
       <RewardHistory money={rewards.money} timeZone={timeZone} />
-      <MissingPurchase claims={rewards.claims} />
+      <MissingPurchase claims={rewards.claims} isOpen={isClaiming} answer={claimAnswer} />
     </>
   );
 }

@@ -97,3 +97,16 @@ test('[RWD-2] an offer that is over, for others or unknown is not turned on; gue
   const top = await someone(shop, 'member', '26');
   expect(await states(top.browser)).toContainEqual(['TOPONLY', 'off']);
 });
+
+test('[RWD-1] [CART-28] a member’s cart says what rewards may pay for; a guest’s says nothing of it', async () => {
+  const { browser } = await someone(shop);
+  await add(browser, [{ itemId: '100' }]);
+  const { cartEasyRewards, items, metadata, cartSummary } = await cartOf(browser);
+  expect(items.map(({ easyRewardsItem }) => easyRewardsItem)).toEqual([true]);
+  expect(cartEasyRewards).toEqual({ eligibleItems: 1, eligibleAmount: cartSummary.cartSubTotal });
+  expect(metadata.uiSwitches.easyRewards).toBe(true);
+  const guest = shop.browser();
+  await add(guest, [{ itemId: '100' }]);
+  const other = await cartOf(guest);
+  expect([other.cartEasyRewards, other.metadata.uiSwitches.easyRewards]).toEqual([undefined, false]);
+});

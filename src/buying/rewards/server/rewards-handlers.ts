@@ -91,12 +91,26 @@ async function availableReply(facts: RewardsFacts, visit: Visit, shopper: Signed
   };
 }
 
+/** The field of the form that each problem is about. */
+const CLAIM_FIELDS = {
+  REFERENCE_WRONG: 'reference',
+  CLAIMED: 'reference',
+  DAY_WRONG: 'boughtOn',
+  AMOUNT_WRONG: 'amount',
+  TOO_MANY: undefined,
+} as const;
+
 async function claimed(db: Db, visit: Visit, profile: ReturnType<typeof profileOf>, body: Parameters<typeof claim>[3]) {
   if ('code' in profile) return profile;
   const written = await claim(db, visit, profile.profileId, body);
   return written.ok
     ? {}
-    : refuse(422, written.problem, sayer(rewardsWords, visit.copyLocale)(`server.${written.problem}`, { days: CLAIM_DAYS }));
+    : refuse(
+        422,
+        written.problem,
+        sayer(rewardsWords, visit.copyLocale)(`server.${written.problem}`, { days: CLAIM_DAYS }),
+        CLAIM_FIELDS[written.problem],
+      );
 }
 
 async function chosen(facts: RewardsFacts, visit: Visit, profile: ReturnType<typeof profileOf>, categories: readonly string[]) {

@@ -113,6 +113,17 @@ test('[RWD-1] available rewards run on this site, belong to the member, are not 
   expect((await available((await someone('62')).browser)).availableRewards.map(({ code }) => code)).toEqual(['GIFT', 'GONE', 'THEIRS']);
 });
 
+test('[RWD-1] both calls have the specification’s fields, and answer at each form of their address', async () => {
+  const { browser } = await someone('66');
+  expect(Object.keys(await info(browser)).toSorted()).toEqual(
+    ['showFreeSkuNewFlag', 'showTierUpgradeNewFlag', 'remainingAmt', 'isFreeSkusEligible', 'amtSpent'].toSorted(),
+  );
+  expect(Object.keys(await available(browser)).toSorted()).toEqual(['availableRewards', 'loyaltyRewards']);
+  for (const form of ['', '/ele-lpd', '/sparxProxy', '/fr-ca/ele-lpd/api', '/fr-ca'])
+    for (const name of ['getSlpCustomerRewardsInfo', 'getAvailableRewards'])
+      expect((await browser.send('GET', `${form}/${name}`)).status, `${form} ${name}`).toBe(200);
+});
+
 test('[RWD-1] guests and shoppers without a rewards number get their own answers', async () => {
   const { browser } = await someone(null);
   for (const call of [INFO, AVAILABLE]) {

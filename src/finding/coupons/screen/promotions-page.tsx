@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/kit/empty-state';
 import { CouponIcon } from '#ui/kit/icons';
 import { Link } from '#ui/kit/link';
 import { LinkButton } from '#ui/kit/link-button';
+import { TextAction } from '#ui/kit/text-action';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, pageVisit } from '#ui/page/page-visit';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => (loaderData
 
 export default function PromotionsPage({ loaderData: { coupons } }: Route.ComponentProps) {
   const t = useWords(couponsWords);
+  const paths = usePaths();
   return (
     <div className="wrap">
       <PageCrumbs crumbs={[]} here={t('title')} />
@@ -42,6 +44,9 @@ export default function PromotionsPage({ loaderData: { coupons } }: Route.Compon
               <Coupon key={coupon.code} coupon={coupon} />
             ))}
           </ul>
+          <p className={styles.more}>
+            <TextAction to={paths.offersByEmail()}>{t('byEmail')}</TextAction>
+          </p>
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 export default {
+  byEmail: 'Get our coupons by email, once a week',
   title: 'Coupons',
   text: 'Add a coupon to your cart now, or type its code there. It comes off as soon as your cart qualifies.',
   'server.description': 'Coupons for office supplies: what each one takes off, and what it’s for.',

@@ -2,6 +2,7 @@ import type { SameKeys } from '#base/locale/words';
 import type enUS from './en-US.ts';
 
 export default {
+  byEmail: 'Reciba nuestros cupones por correo, una vez por semana',
   title: 'Cupones',
   text: 'Agregue un cupón a su carrito ahora o escriba allí su código. Se aplica en cuanto su carrito cumpla las condiciones.',
   'server.description': 'Cupones para artículos de oficina: cuánto descuenta cada uno y para qué sirve.',

@@ -2,6 +2,7 @@ import type { SameKeys } from '#base/locale/words';
 import type enUS from './en-US.ts';
 
 export default {
+  byEmail: 'Recevoir nos coupons par courriel, une fois par semaine',
   title: 'Coupons',
   text: 'Ajoutez un coupon à votre panier dès maintenant, ou entrez-y son code. Il s’applique dès que votre panier y donne droit.',
   'server.description': 'Coupons pour fournitures de bureau\u00A0: le rabais de chacun et ce qu’il vise.',

@@ -53,7 +53,7 @@ export function ProductInfo({ product }: { readonly product: ProductOnPage }) {
         <ProductBreaks itemId={tile.itemId} breaks={breaks} />
         <ProductVariants variants={variants} />
       </CachedPart>
-      {site.tenant === 'consumer' && <MemberBonus categoryId={tile.baseCatId} />}
+      {site.tenant === 'consumer' && <MemberBonus categoryId={tile.baseCatId} kind={product.kind} />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+/** The loyalty offers of each place (REC-2). */
+export { LOYALTY_PLACES } from './loyalty-places.ts';
 export { mostSimilar } from './similarity.ts';
 export type { Basket } from './basket.ts';
 export { BOUGHT_COLUMNS, basketsOf, readBoughtLine, type PastBasket } from './past-sales.ts';

@@ -2,15 +2,18 @@
 import type { Static } from 'typebox';
 import { catalogView, ownCatalogView } from '#goods/catalog/server';
 import { refuse } from '#base/outcome/rules';
+import { isMember, isSignedIn, type Shopper } from '#base/shopper/rules';
 import type { Handlers } from '#platform/contract';
 import { allowsTracking } from '#platform/allows-tracking';
 import type { Visit } from '#platform/visit';
+import { loyaltyOffersFor } from '#buying/rewards/rules';
 import { organizationOfItems } from '#buying/orders/rules';
 import type { recommendationsContract } from '#finding/recommendations/contract';
 import {
   buyAgain,
   isKnownScheme,
   isListPlace,
+  LOYALTY_PLACES,
   NO_RESPONSE,
   placementOf,
   PLACEMENTS,
@@ -82,7 +85,8 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
     'POST /ele-lpd/api/sparxProxy/updateSessionToken': ({ body, query, visit }) =>
       sessionToken({ ...query, ...body.serviceContext }, visit),
 
-    'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': ({ body }) => offerOf(placementOf(body.mboxName)),
+    'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData': async ({ body, visit }) =>
+      offerOf(placementOf(body.mboxName), visit.site.tenant === 'consumer' ? await visit.shopper() : undefined),
 
     'POST /ele-lpd/api/sparxProxy/getCriteoData': ({ body, visit }) => paidPlaces(body, visit, facts),
 
@@ -107,8 +111,18 @@ function isScheme(scheme: string, { knows }: Pick<Sponsorships, 'knows'>): boole
 }
 
 /** The schemes of a placement: the first and its fallbacks. */
-function offerOf(placement: PlacementName): Static<Replies['POST /ele-lpd/api/sparxProxy/getAdobeMBoxData']['reply']> {
+function offerOf(
+  placement: PlacementName,
+  shopper: Shopper | null | undefined,
+): Static<Replies['POST /ele-lpd/api/sparxProxy/getAdobeMBoxData']['reply']> {
   const { schemes, count } = PLACEMENTS[placement];
   const analyticsPayload = { placement, scheme: schemes[0], number: count };
-  return { data: { adobeResponse: { offerDetails: [{ classes: [...schemes], analyticsPayload }] } } };
+  const loyaltyOffers = shopper === undefined ? [] : [...loyaltyOffersFor(LOYALTY_PLACES[placement], visitorOf(shopper))];
+  return { data: { adobeResponse: { offerDetails: [{ classes: [...schemes], analyticsPayload }], loyaltyOffers } } };
 }
+
+const visitorOf = (shopper: Shopper | null) => ({
+  signedIn: isSignedIn(shopper),
+  isMember: (shopper?.profile?.rewardsNumber ?? null) !== null,
+  hasMembership: isMember(shopper),
+});

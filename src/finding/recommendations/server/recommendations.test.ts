@@ -150,6 +150,16 @@ test('[REC-1] recommendation calls return tile items, each with its payload and 
   });
 });
 
+test('[REC-2] a place names the loyalty offers that it makes to this visitor, by their codes; the business site makes none', async () => {
+  const offersAt = async (mboxName: string, browser = shop.browser()) =>
+    (await browser.send('POST', '/ele-lpd/api/sparxProxy/getAdobeMBoxData', { mboxName })).json<
+      Reply<'POST /ele-lpd/api/sparxProxy/getAdobeMBoxData'>
+    >().data.adobeResponse.loyaltyOffers;
+  expect(await offersAt('cart')).toEqual(['RWD_SIGNUP', 'MBR_OVERLAY']);
+  expect(await offersAt('emptyCart')).toEqual([]);
+  expect(await offersAt('cart', shop.browser('business'))).toEqual([]);
+});
+
 test('[REC-1] T36: a call is answered at each form of its address, in any language', async () => {
   const body = { serviceContext: CONTEXT, query: { context: 'sku', ids: ['paper'], number: 2 } };
   const said = async (path: string) =>

@@ -19,6 +19,7 @@ export const PAGE_ACCESS = {
   '/questions/:itemId/ask': 'shopper',
   '/back-in-stock/:itemId': 'shopper',
   '/back-in-stock/stop/:token': 'shopper',
+  '/marketing-form/:formId': 'shopper',
   '/offers-by-email': 'shopper',
   '/offers-by-email/confirm/:token': 'shopper',
   '/offers-by-email/stop/:token': 'shopper',

@@ -107,6 +107,7 @@ export default {
   'server.fileprinters': 'Your printers.',
   'server.filereviews': 'Your reviews.',
   'server.filequestions': 'Your questions and answers about items.',
+  'server.filemarketingRequests': 'Forms on which you asked us to write to you or call you, and what you agreed to.',
   'server.fileoffersByEmail': 'Whether you asked for offers by email, and what you agreed to.',
   'server.filestockAlerts': 'Items that we email you about when they are back.',
   'server.filechatMessages': 'Your chats with us.',

@@ -110,6 +110,7 @@ export default {
   'server.fileprinters': 'Sus impresoras.',
   'server.filereviews': 'Sus reseñas.',
   'server.filequestions': 'Sus preguntas y respuestas sobre artículos.',
+  'server.filemarketingRequests': 'Formularios en los que pidió que le escribamos o llamemos, y lo que aceptó.',
   'server.fileoffersByEmail': 'Si pidió ofertas por correo, y lo que aceptó.',
   'server.filestockAlerts': 'Artículos de los que le avisamos por correo cuando vuelven.',
   'server.filechatMessages': 'Sus chats con nosotros.',

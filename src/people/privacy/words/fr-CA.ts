@@ -113,6 +113,7 @@ export default {
   'server.fileprinters': 'Vos imprimantes.',
   'server.filereviews': 'Vos avis.',
   'server.filequestions': 'Vos questions et réponses sur des articles.',
+  'server.filemarketingRequests': 'Les formulaires où vous avez demandé qu’on vous écrive ou vous appelle, et ce que vous avez accepté.',
   'server.fileoffersByEmail': 'Si vous avez demandé nos offres par courriel, et ce que vous avez accepté.',
   'server.filestockAlerts': 'Les articles dont nous vous annonçons le retour par courriel.',
   'server.filechatMessages': 'Vos clavardages avec nous.',

@@ -39,13 +39,14 @@ Our payment company runs the card form: your number goes straight to them, and I
   'prices.text': `The price in your cart is the one you pay. If a price changes while an item is in your cart, we show you the old and the new one.
 - Sale prices end on the day shown. For some items each one costs less if you buy more; the product page lists the steps, and you always get the lower price.
 - Enter coupons in your cart. If two can’t be used together, we keep the better one for you. The cart says why a coupon doesn’t apply.
+- Want our coupons before you order? [Get them by email](offersByEmail), once a week.
 - We don’t match prices of other stores. See [today’s deals](deals).`,
   'prices.business':
     'If your organization has contract prices, you see them everywhere once you’re signed in, and they replace all other prices.',
   'rewards.title': 'Rewards',
   'rewards.consumer': `Members earn Rewards on what they pay for products, before taxes and fees: {earnMember}% as a Member, {earnBest}% as Best from {fromBest} in a calendar year, and {earnElite}% as Elite from {fromElite}.
 - You earn when your items ship or you pick them up. What you pay with Rewards earns nothing.
-- Rewards pay at checkout like money. They don’t expire.
+- Rewards pay at checkout like money. What you earn lasts one year, and we email you 30 days before any of it ends.
 - A return takes back what its items earned.
 Your balance and every entry are in [your account](account).`,
   'taxes.title': 'Taxes and tax-exempt orders',
@@ -68,6 +69,7 @@ We email you when someone signs in on a new device, and when your password or em
 - Invite people by email and give each a role, such as administrator, approver or buyer. Rights can be granted or withheld person by person.
 - Contract prices, your own item numbers and blocked items, as agreed with us.
 - PO numbers, budget centers and pay by invoice.
+- Questions before you open one? [Talk to our business team](businessForm), [plan your office with us](furnitureForm), or [get a print job quoted](printForm).
 - One of our representatives can act for you for {actingMinutes} minutes when you ask by phone. They can’t see or use your cards or place an order, and everything they do is [on record](representatives) for you.`,
   'lists.title': 'Lists',
   'lists.text':

@@ -43,13 +43,14 @@ Notre société de paiement gère le formulaire de carte\u00A0: votre numéro lu
   'prices.text': `Le prix affiché dans le panier est celui que vous payez. Si un prix change pendant qu’un article est dans votre panier, nous vous montrons l’ancien et le nouveau.
 - Un prix réduit prend fin le jour indiqué. Certains articles coûtent moins cher à l’unité en plus grande quantité; la page du produit donne les paliers, et vous payez toujours le prix le plus bas.
 - Entrez vos coupons dans le panier. Si deux coupons ne peuvent pas être combinés, nous gardons le meilleur pour vous. Le panier dit pourquoi un coupon ne s’applique pas.
+- Vous voulez nos coupons avant de commander? [Recevez-les par courriel](offersByEmail), une fois par semaine.
 - Nous n’égalons pas les prix d’autres magasins. Voyez [les rabais du jour](deals).`,
   'prices.business':
     'Si votre organisation a des prix de contrat, vous les voyez partout une fois en session, et ils remplacent tous les autres.',
   'rewards.title': 'Récompenses',
   'rewards.consumer': `Les membres accumulent des récompenses sur ce qu’ils paient pour les produits, avant taxes et frais\u00A0: {earnMember}\u00A0% comme Membre, {earnBest}\u00A0% au niveau Supérieur dès {fromBest} dans l’année civile, et {earnElite}\u00A0% au niveau Élite dès {fromElite}.
 - Vous les accumulez quand vos articles partent ou que vous les ramassez. Ce que vous payez en récompenses n’en rapporte pas.
-- Les récompenses paient à la caisse comme de l’argent. Elles n’expirent pas.
+- Les récompenses paient à la caisse comme de l’argent. Ce que vous gagnez dure un an, et un courriel vous avise 30 jours avant qu’un montant prenne fin.
 - Un retour reprend ce que ses articles ont rapporté.
 Votre solde et chaque opération figurent dans [votre compte](account).`,
   'taxes.title': 'Taxes et commandes exonérées',
@@ -72,6 +73,7 @@ Nous vous écrivons quand quelqu’un ouvre une session sur un nouvel appareil, 
 - Invitez des personnes par courriel et donnez à chacune un rôle\u00A0: administrateur, approbateur ou acheteur, par exemple. Les droits peuvent être accordés ou retirés à chaque personne.
 - Prix de contrat, vos propres numéros d’article et articles bloqués, selon l’entente avec nous.
 - Numéros de bon de commande, centres budgétaires et paiement sur facture.
+- Des questions avant d’en ouvrir un? [Parlez à notre équipe des entreprises](businessForm), [aménagez votre bureau avec nous](furnitureForm) ou [faites évaluer vos imprimés](printForm).
 - Un de nos représentants peut agir pour vous pendant {actingMinutes} minutes quand vous le demandez au téléphone. Il ne peut ni voir ni utiliser vos cartes, ni passer de commande, et tout ce qu’il fait est [consigné](representatives) pour vous.`,
   'lists.title': 'Listes',
   'lists.text':
