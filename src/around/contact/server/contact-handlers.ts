@@ -33,7 +33,7 @@ export interface ContactFacts {
 }
 
 export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers<typeof contactContract> {
-  const [chats, feedback] = [limits.of('chat', WRITING), limits.of('feedback', WRITING)];
+  const chats = limits.of('chat', WRITING);
   return {
     'GET /api/chat': async ({ visit }) => {
       const off = await switchedOff(toggles, visit, 'chat');
@@ -70,22 +70,27 @@ export function contactHandlers({ db, limits, toggles }: ContactFacts): Handlers
     'POST /api/visitor/set_department': async ({ body, visit }) =>
       (await switchedOff(toggles, visit, 'chat')) ?? setDepartment(db, body.department, visit),
 
-    'POST /api/feedback': async ({ body, visit }) => {
-      const off = await switchedOff(toggles, visit, 'feedback');
-      if (off !== null) return off;
-      const judged = readFeedback(body);
-      if (!judged.ok)
-        return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
-      if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
-      const { text, email } = judged.value;
-      const { shopperId } = await visit.ensureShopper();
-      const refused = await tooMuch(feedback, visit, shopperId);
-      if (refused !== null) return refused;
-      const { topic, rating, requestKey, page = '' } = body;
-      const written = { topic, rating, body: text, email: email === '' ? null : email, page: ownAddress(page) };
-      await db.run(WRITE_FEEDBACK, { ...writerOf(visit, shopperId), feedbackId: randomUUID(), requestKey, ...written });
-      return { thanks: true };
-    },
+    'POST /api/feedback': feedbackHandler({ db, limits, toggles }),
+  };
+}
+
+function feedbackHandler({ db, limits, toggles }: ContactFacts): Handlers<typeof contactContract>['POST /api/feedback'] {
+  const feedback = limits.of('feedback', WRITING);
+  return async ({ body, visit }) => {
+    const off = await switchedOff(toggles, visit, 'feedback');
+    if (off !== null) return off;
+    const judged = readFeedback(body);
+    if (!judged.ok)
+      return refuse(400, 'BAD_REQUEST', sayer(contactWords, visit.copyLocale)(`wrong.${judged.problem.field}`), judged.problem.field);
+    if (holdsCardNumber(judged.value)) return refuseCardNumber(visit);
+    const { text, email } = judged.value;
+    const { shopperId } = await visit.ensureShopper();
+    const refused = await tooMuch(feedback, visit, shopperId);
+    if (refused !== null) return refused;
+    const { topic, rating, requestKey, page = '' } = body;
+    const written = { topic, rating, body: text, email: email === '' ? null : email, page: ownAddress(page) };
+    await db.run(WRITE_FEEDBACK, { ...writerOf(visit, shopperId), feedbackId: randomUUID(), requestKey, ...written });
+    return { thanks: true };
   };
 }
 
