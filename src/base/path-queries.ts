@@ -52,10 +52,12 @@ export interface ListsQuery {
   readonly listId?: string;
   /** `true`: the form for a new list. */
   readonly create?: string;
-  readonly search?: string;
-  readonly sort?: string;
-  readonly access?: string;
-  readonly page?: string;
+  /** The form values of §3: search, sort (`name-ascending`), access level, page, and lists per page. */
+  readonly SearchText?: string;
+  readonly SortOrder?: string;
+  readonly SelectedListsType?: string;
+  readonly ActivePagination?: string;
+  readonly PageSize?: string;
   /** The item to add to a list, with its quantity. */
   readonly item?: string;
   readonly qty?: string;

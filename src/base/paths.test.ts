@@ -82,7 +82,7 @@ test('[APP-2] every address of the shop, in each locale', () => {
       quickOrder: [paths.quickOrder(), paths.quickOrderSample(), paths.offline()],
       lists: (['consumer', 'business'] as const).flatMap((tenant) => [
         paths.lists(tenant),
-        paths.lists(tenant, { access: 'FAVORITE', search: '', sort: 'name-ascending' }),
+        paths.lists(tenant, { SelectedListsType: 'FAVORITE', SearchText: '', SortOrder: 'name-ascending', PageSize: '25' }),
         paths.lists(tenant, { listId: 'a-b_c' }),
         paths.lists(tenant, { create: 'true', item: '246810', qty: '2' }),
       ]),

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/kit/icon-button';
 import { TrashIcon } from '#ui/kit/icons';
 import { useWords } from '#ui/page/shop';
 import { ListForm, useBusy } from './list-form.tsx';
-import type { ListsAsked } from './lists-filter.tsx';
+import type { ListsAsked } from './asked-lists.ts';
 import styles from './lists.module.css';
 
 export function ListActs({ list: { listId, name, itemCount, mayEdit } }: { readonly list: ListSummary }) {

@@ -8,20 +8,11 @@ import { Field } from '#ui/kit/field';
 import { Select } from '#ui/kit/select';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { TextInput } from '#ui/kit/text-input';
+import { askedQuery, type ListsAsked } from './asked-lists.ts';
 import styles from './lists.module.css';
 
-export interface ListsAsked {
-  readonly search: string;
-  readonly sort: string;
-  readonly access: string;
-  readonly page: string;
-  /** Item to add to a list, and its quantity. */
-  readonly item: string;
-  readonly qty: string;
-  /** The list that was just deleted. */
-  readonly deleted: string;
-}
-
+const MOST_ON_A_PAGE = '100';
+const PAGE_SIZES = ['10', '25', '50', MOST_ON_A_PAGE];
 const LAST_UPDATED = 'modified-descending';
 
 export function ListsFilter({ asked, levels }: { readonly asked: ListsAsked; readonly levels: readonly ListSummary['accessLevel'][] }) {
@@ -29,7 +20,7 @@ export function ListsFilter({ asked, levels }: { readonly asked: ListsAsked; rea
   const paths = usePaths();
   const { tenant } = useShop().site;
   const { access } = asked;
-  const at = (level: string) => paths.lists(tenant, { ...asked, access: level, page: '', deleted: '' });
+  const at = (level: string) => paths.lists(tenant, askedQuery({ ...asked, access: level, page: '' }));
   return (
     <div className={styles.filter}>
       <ListSearch asked={asked} />
@@ -61,13 +52,13 @@ function ListSearch({ asked }: { readonly asked: ListsAsked }) {
   const sort = asked.sort === '' ? LAST_UPDATED : asked.sort;
   return (
     <Form method="get" action={paths.lists(tenant)} role="search" aria-label={t('search')} className={styles.find}>
-      {Object.entries({ access, item, qty }).map(
+      {Object.entries({ SelectedListsType: access, item, qty }).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <Field label={t('search')} className={styles.search}>
         <TextInput
           key={asked.search}
-          name="search"
+          name="SearchText"
           type="search"
           defaultValue={asked.search}
           placeholder={t('searchHint')}
@@ -78,13 +69,21 @@ function ListSearch({ asked }: { readonly asked: ListsAsked }) {
       <Field label={t('sort')}>
         <Select
           key={sort}
-          name="sort"
+          name="SortOrder"
           defaultValue={sort}
           options={[
             { value: LAST_UPDATED, label: t('sortLast') },
             { value: 'name-ascending', label: t('sortAZ') },
             { value: 'name-descending', label: t('sortZA') },
           ]}
+        />
+      </Field>
+      <Field label={t('pageSize')}>
+        <Select
+          key={asked.size}
+          name="PageSize"
+          defaultValue={PAGE_SIZES.includes(asked.size) ? asked.size : MOST_ON_A_PAGE}
+          options={PAGE_SIZES.map((size) => ({ value: size, label: size }))}
         />
       </Field>
       <Button type="submit">{t('apply')}</Button>

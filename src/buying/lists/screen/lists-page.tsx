@@ -10,6 +10,7 @@ import type { quickOrderContract } from '#buying/quick-order/contract';
 import { pageMeta } from '#ui/page/page-meta';
 import { textOf } from '#ui/page/form-text';
 import { ask, pageVisit } from '#ui/page/page-visit';
+import { queryOf, readAsked } from './asked-lists.ts';
 import { CreateList } from './create-list.tsx';
 import { runListAction } from './list-actions.ts';
 import { readListAddress } from './list-address.ts';
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     const one = { ...shown, list, others, title: list.name };
     return url.searchParams.get('print') === 'true' ? { ...one, screen: 'print' as const } : { ...one, screen };
   }
-  const asked = askedOf(url.searchParams);
+  const asked = readAsked(url.searchParams);
   const [lists, chosen] = await Promise.all([call('GET /cc/api/lists', { query: queryOf(asked) }), chosenOf(args, asked.item)]);
   return { ...shown, screen, lists, asked, chosen, title: say(screen === 'create' ? 'createTitle' : 'title') };
 }
@@ -80,26 +81,6 @@ export default function ListsPage({ loaderData: loaded, actionData: note }: Rout
       )}
     </RequestKeyProvider>
   );
-}
-
-function askedOf(query: URLSearchParams) {
-  const text = (name: string, longest: number): string => (query.get(name) ?? '').trim().slice(0, longest);
-  return {
-    search: text('search', 80),
-    sort: text('sort', 20),
-    access: text('access', 20),
-    page: text('page', 4),
-    item: text('item', 60),
-    qty: text('qty', 4),
-    start: query.get('start') === 'cart' ? 'cart' : '',
-    deleted: text('deleted', 40),
-  };
-}
-
-/** Last updated first by default; every column sorts in both directions. */
-function queryOf({ search, sort, access, page }: ReturnType<typeof askedOf>) {
-  const [sortBy = 'modified', sortOrder = 'descending'] = sort === '' ? [] : sort.split('-');
-  return { search, access, page, sortBy, sortOrder };
 }
 
 /** The name of the item to add to a list. */

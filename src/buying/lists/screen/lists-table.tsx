@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '#ui/kit/table';
 import { FavoriteStar } from './favorite-star.tsx';
 import { ChooseHere, ListActs } from './lists-acts.tsx';
 import { SEVERAL_FORM } from './lists-forms.tsx';
-import type { ListsAsked } from './lists-filter.tsx';
+import { askedQuery, type ListsAsked } from './asked-lists.ts';
 import styles from './lists.module.css';
 
 interface ListsTableProps {
@@ -30,7 +30,7 @@ export function ListsTable({ lists, asked, choosing, timeZone, busy }: ListsTabl
   const sortTo = (column: string): string => {
     const next =
       column === sortBy ? (order === 'ascending' ? 'descending' : 'ascending') : column === 'modified' ? 'descending' : 'ascending';
-    return paths.lists(site.tenant, { ...asked, page: '', deleted: '', sort: `${column}-${next}` });
+    return paths.lists(site.tenant, askedQuery({ ...asked, page: '', sort: `${column}-${next}` }));
   };
   const columns: readonly TableColumn<ListSummary>[] = [
     {

@@ -14,7 +14,8 @@ import legalPad from './art/legal-pad.svg?url';
 import { Deleted, LinksRule, SeveralToCart } from './lists-forms.tsx';
 import type { ListNote } from './list-note.ts';
 import { ListNotice } from './list-notice.tsx';
-import { ListsFilter, type ListsAsked } from './lists-filter.tsx';
+import { askedQuery, type ListsAsked } from './asked-lists.ts';
+import { ListsFilter } from './lists-filter.tsx';
 import { ListsTable } from './lists-table.tsx';
 import styles from './lists.module.css';
 
@@ -94,7 +95,7 @@ function FoundLists({ lists, asked, isChoosing, timeZone }: FoundListsProps) {
       <Pager
         page={page}
         pages={pages}
-        addressOf={(number) => paths.lists(tenant, { ...asked, deleted: '', page: String(number) })}
+        addressOf={(number) => paths.lists(tenant, askedQuery({ ...asked, page: String(number) }))}
         labels={{ nav: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (n) => t('pageN', { n }) }}
       />
     </>

@@ -55,6 +55,7 @@ export default {
   sortLast: 'Last updated',
   sortAZ: 'A-Z/0-9',
   sortZA: 'Z-A/9-0',
+  pageSize: 'Lists per page',
   apply: 'Show',
   items: '{n, plural, =0 {No items} one {# item} other {# items}}',
   counts: '{n, plural, one {# list} other {# lists}}. Favorites: {marked} of {most}.',

@@ -57,6 +57,7 @@ export default {
   sortLast: 'Última actualización',
   sortAZ: 'A-Z/0-9',
   sortZA: 'Z-A/9-0',
+  pageSize: 'Listas por página',
   apply: 'Mostrar',
   items: '{n, plural, =0 {Sin artículos} one {# artículo} other {# artículos}}',
   counts: '{n, plural, one {# lista} other {# listas}}. Favoritas: {marked} de {most}.',

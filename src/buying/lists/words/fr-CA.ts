@@ -58,6 +58,7 @@ export default {
   sortLast: 'Dernière mise à jour',
   sortAZ: 'A-Z/0-9',
   sortZA: 'Z-A/9-0',
+  pageSize: 'Listes par page',
   apply: 'Afficher',
   items: '{n, plural, =0 {Aucun article} one {# article} other {# articles}}',
   counts: '{n, plural, one {# liste} other {# listes}}. Favoris\u00A0: {marked} sur {most}.',
