@@ -24,7 +24,7 @@ const INK = { itemId: '101', qty: '1' };
 async function threeOf(maya: Keeper): Promise<readonly [string, string, string]> {
   const [every = ''] = await start(maya, { nextOn: ON, items: [PAPER] });
   const [ends = ''] = await start(maya, { nextOn: ON, items: [INK], every: '1month', ends: 'day', lastOn: '2026-11-22' });
-  const [chosen = ''] = await start(maya, { every: 'dates', dates: [ON, '2026-12-20'], items: [PAPER] });
+  const [chosen = ''] = await start(maya, { nextOn: ON, every: 'dates', dates: [ON, '2026-12-20'], items: [PAPER] });
   return [every, ends, chosen];
 }
 
