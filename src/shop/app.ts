@@ -8,17 +8,15 @@ import { makeFraming, makePunchoutReader, refusePunchout } from '#buying/punchou
 import { makeConnections } from '#people/procurement/server';
 import { makeActingGate, makeActingReader } from '#people/representatives/server';
 import { hashOf, makeSessionStore, shopperReader } from '#people/sessions/server';
-import { admitRequests } from '#platform/admission';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { makeRegistry, type Registry } from '#platform/contract';
 import type { Db } from '#platform/db';
-import { makeDrain } from '#platform/drain';
 import { makeHosts } from '#platform/hosts';
 import { makeJobs, type QueueFacts } from '#platform/jobs';
 import type { Kept } from '#platform/kept';
 import { makeLimits } from '#platform/limits';
-import { makeListen, type Listen } from '#platform/listen';
+import type { Listen } from '#platform/listen';
 import { hasMailbox, makeMailer } from '#platform/mail';
 import { serveMailbox } from '#platform/mailbox';
 import { observe } from '#platform/observability';
@@ -27,7 +25,6 @@ import { platformSay } from '#platform/platform-say';
 import { makeRowsLeftOut } from '#platform/rows-left-out';
 import { makeSeal } from '#platform/sealed';
 import { serve } from '#platform/serve';
-import { makeShopServer, type ShopServerFacts } from '#platform/shop-server';
 import { sendWarmUps } from '#platform/warm-up-requests';
 import { mayWatch } from '#platform/watchers';
 import { makeBuying } from './buying.ts';
@@ -36,6 +33,7 @@ import { closeParts, runQueue } from './run-parts.ts';
 import { partsOfShop } from './parts.ts';
 import { linkOf, type PaymentLink, offersPaypal } from './paying.ts';
 import { openGoods } from './goods.ts';
+import { openServer } from './open-server.ts';
 import { housekeeping, keptBy } from './housekeeping.ts';
 import { addPages, type PageBuild } from './add-pages.ts';
 
@@ -93,10 +91,6 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const ground = { config, db, clock, hosts, jobs, log, limits: makeLimits(db, clock), mailer: makeMailer(config, db, clock) };
 
   const catalog = await makeCatalog({ db, clock, leftOut });
-  shop.addHook('onRequest', (_request, _reply, next) => {
-    catalog.turn();
-    next();
-  });
   // The slowest part of the start, mostly in other threads: it runs in parallel with the rest.
   const opening = openFinding({ db, clock, cache, catalog, leftOut, log });
   opening.catch(() => undefined); // reported below
@@ -106,6 +100,7 @@ export async function buildApp(facts: AppFacts): Promise<App> {
   const buying = makeBuying({ ...ground, ...goods, payment, awaitService: admission.awaitService });
   const finding = await opening;
   shop.addHook('onRequest', (_request, _reply, next) => {
+    catalog.turn();
     finding.content.turn();
     next();
   });
@@ -136,16 +131,3 @@ const trials = (catalog: Parameters<typeof trialAddresses>[0]): readonly string[
 
 /** Longest warm-up. */
 const WARM_UP_MS = 2_000;
-
-/** For tests of races, which send many requests at once. */
-const EVERYBODY = { most: Infinity, start: Infinity, least: Infinity, patienceMs: Infinity, standingPatienceMs: Infinity };
-
-/** The server with its admission control and graceful stop. */
-function openServer(server: ShopServerFacts, crowds: boolean) {
-  const shop = makeShopServer(server);
-  const admission = admitRequests(shop, {
-    ...(crowds ? EVERYBODY : { most: server.config.requestsAtOnce }),
-    words: ({ visit }) => platformSay('UNAVAILABLE', visit.locale),
-  });
-  return { shop, admission, drain: makeDrain(shop, admission), listen: makeListen(shop) };
-}

@@ -1,8 +1,8 @@
 // Staff's work with messages and feedback.
 import { plainParagraphs } from '#finding/reviews/rules';
-import type { Db, Queries } from '#platform/db';
-import { CHAT_LOCK, CHAT_MAIL_FROM, CHAT_WRITE, FORGET_CHATS, OPEN_CHATS, type OpenChatRow } from './chat-queries.ts';
-import { FEEDBACK_SINCE, FORGET_FEEDBACK, type FeedbackRow } from './feedback-queries.ts';
+import type { Db } from '#platform/db';
+import { CHAT_LOCK, CHAT_MAIL_FROM, CHAT_WRITE, OPEN_CHATS, type OpenChatRow } from './chat-queries.ts';
+import { FEEDBACK_SINCE, type FeedbackRow } from './feedback-queries.ts';
 
 /** Time to read an answer on the page before it is mailed. */
 const READ_FIRST_MS = 60_000;
@@ -26,10 +26,4 @@ export async function answerChat(db: Db, conversationId: string, text: string, n
 /** Feedback since an instant. */
 export function feedbackSince(db: Db, since: Date): Promise<readonly FeedbackRow[]> {
   return db.many(FEEDBACK_SINCE, [since]);
-}
-
-/** Deletes conversations without messages since an instant, and earlier feedback. */
-export async function forgetContactBefore(on: Queries, before: Date): Promise<void> {
-  await on.run(FORGET_CHATS, [before]);
-  await on.run(FORGET_FEEDBACK, [before]);
 }

@@ -47,8 +47,14 @@ test('[RWD-3] a long form is cleaned and kept whole; a short one asks less and k
   expect(readMarketingForm({ isLong: false }, { ...TYPED, phone: 'wrong', jobFunction: 'Astronaut', employeeSize: '' })).toEqual({
     ok: true,
     value: {
-      firstName: 'Ana', lastName: 'Silva', email: 'ana@silva.example', company: 'Silva & Co.',
-      phone: null, jobFunction: null, employeeSize: null, comments: null,
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: 'ana@silva.example',
+      company: 'Silva & Co.',
+      phone: null,
+      jobFunction: null,
+      employeeSize: null,
+      comments: null,
     },
   });
   expect(readMarketingForm(LONG, { ...TYPED, phone: '', comments: ' ' })).toMatchObject({ value: { phone: null, comments: null } });

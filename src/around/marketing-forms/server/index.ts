@@ -1,2 +1,3 @@
 export { marketingHandlers, type MarketingFacts } from './marketing-handlers.ts';
-export { forgetMarketingBefore, marketingPersonalData, marketingRequestsSince, MARKETING_KEPT_DAYS } from './marketing-requests.ts';
+export { FORGET_REQUESTS } from './marketing-queries.ts';
+export { marketingPersonalData, marketingRequestsSince } from './marketing-requests.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testShop, type TestShop } from '#test/shop';
-import { forgetMarketingBefore, marketingRequestsSince } from './index.ts';
+import { FORGET_REQUESTS, marketingRequestsSince } from './index.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 let shop: TestShop;
@@ -37,9 +37,20 @@ test('[RWD-3] a form is stored with the sentence agreed to, its language and mom
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await rows('once@silva.example')).toEqual([
     expect.objectContaining({
-      form_id: 'furniture-long', tenant: 'consumer', locale: 'fr-CA', copy_locale: 'fr-CA', page: '/help', wants_offers: false,
-      first_name: 'Ana', last_name: 'Silva', company: 'Silva & Co.', phone: '5085550137',
-      job_function: 'Facilities', employee_size: '400+', comments: '=HYPERLINK("x") forty desks', asked_at: NOW,
+      form_id: 'furniture-long',
+      tenant: 'consumer',
+      locale: 'fr-CA',
+      copy_locale: 'fr-CA',
+      page: '/help',
+      wants_offers: false,
+      first_name: 'Ana',
+      last_name: 'Silva',
+      company: 'Silva & Co.',
+      phone: '5085550137',
+      job_function: 'Facilities',
+      employee_size: '400+',
+      comments: '=HYPERLINK("x") forty desks',
+      asked_at: NOW,
       consent: expect.stringContaining('vous acceptez qu’Inkwell vous écrive ou vous appelle') as string,
     }),
   ]);
@@ -107,8 +118,8 @@ test('[RWD-3] staff read the requests, and after a year they are gone', async ()
   expect(await marketingRequestsSince(shop.db, new Date(0))).toContainEqual(
     expect.objectContaining({ form: 'business-long', email: 'staff@silva.example', employeeSize: '400+' }),
   );
-  await forgetMarketingBefore(shop.db, NOW);
+  await shop.db.run(FORGET_REQUESTS, [NOW]);
   expect(await rows('staff@silva.example')).toHaveLength(1);
-  await forgetMarketingBefore(shop.db, new Date(NOW.getTime() + 1));
+  await shop.db.run(FORGET_REQUESTS, [new Date(NOW.getTime() + 1)]);
   expect(await marketingRequestsSince(shop.db, new Date(0))).toEqual([]);
 });

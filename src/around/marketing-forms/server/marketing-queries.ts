@@ -53,7 +53,7 @@ export const REQUESTS_SINCE = statement<MarketingRequestRow>(
    from marketing_request where asked_at >= $1 order by asked_at desc, request_id`,
 );
 
-export const FORGET_BEFORE = statement<unknown>('marketing_forget_before', 'delete from marketing_request where asked_at < $1');
+export const FORGET_REQUESTS = statement<unknown>('marketing_forget_requests', 'delete from marketing_request where asked_at < $1');
 
 export const REQUESTS_OF = statement<object>(
   'personal_marketing_requests',

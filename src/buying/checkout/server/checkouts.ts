@@ -13,15 +13,7 @@ import { MAX_GIFT_CARDS } from '#buying/payment/rules';
 import type { Clock } from '#platform/clock';
 import type { Queries } from '#platform/db';
 import { ADD_TENDER, REMOVE_TENDER, RESTORE_TENDER, SET_BALANCES, KEEP_REWARDS } from './tender-queries.ts';
-import {
-  ADOPT_CHECKOUT,
-  BEGIN_BUY_NOW,
-  CHECKOUT_OF,
-  FORGET_OLD_CHECKOUTS,
-  KEEP_BILLING,
-  KEEP_DELIVERY,
-  KEEP_PAYMENT,
-} from './checkout-queries.ts';
+import { ADOPT_CHECKOUT, BEGIN_BUY_NOW, CHECKOUT_OF, KEEP_BILLING, KEEP_DELIVERY, KEEP_PAYMENT } from './checkout-queries.ts';
 import { storedPayment } from './saved-payment.ts';
 import { entriesOf } from './stored-entries.ts';
 import { keyOf, type CheckoutPlace } from './checkout-key.ts';

@@ -2,9 +2,8 @@
 import { rightsOf, type ListOwnership, type ListRights, type ListViewer } from '#buying/lists/rules';
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
-import { FORGET_EDITS } from './list-edit-queries.ts';
 import { ITEMS_OF, type ItemRow } from './list-item-queries.ts';
-import { FORGET_ITEMS, FORGET_LISTS, LIST_BY_ID, LISTS_SEEN, type ListRow } from './list-queries.ts';
+import { LIST_BY_ID, LISTS_SEEN, type ListRow } from './list-queries.ts';
 
 /** A list that its viewer may see. */
 export interface SeenList extends ListOwnership {

@@ -25,8 +25,7 @@ test('[RWD-2] each offer in the drawer is turned on or off by its own press; a u
 });
 
 const CLAIM = { reference: 'AB1234', boughtOn: '2026-11-01', amount: 24.5, reason: '' };
-const missing = (isOpen: boolean) =>
-  served(<MissingPurchase claims={[{ ...CLAIM, state: 'open' }]} isOpen={isOpen} answer={undefined} />);
+const missing = (isOpen: boolean) => served(<MissingPurchase claims={[{ ...CLAIM, state: 'open' }]} isOpen={isOpen} answer={undefined} />);
 
 test('[RWD-2] a missing purchase is a link to its form, and the form itself where it was opened without script', () => {
   expect(missing(false)).toContain('href="/account/rewards?offer=RWD_MISSING#missing"');

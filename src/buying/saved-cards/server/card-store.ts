@@ -6,7 +6,6 @@ import { randomText } from '#platform/random';
 import {
   CARD_LIKE,
   COUNT_CARDS,
-  FORGET_REMOVED_CARDS,
   INSERT_CARD,
   MARK_CARD,
   NOTE_CARD_USED,

@@ -6,16 +6,7 @@ import type { Visit } from '#platform/visit';
 import { mergeSaved, purgeSaved, saveItem, type SavedItem, type SavedItems } from '#buying/saved-for-later/rules';
 import type { OnSignIn } from '#people/sessions/server';
 import { randomText } from '#platform/random';
-import {
-  FORGET_ALL_OF,
-  FORGET_REMOVED,
-  FORGET_SAVED,
-  SAVED_ITEMS,
-  SITES_OF_SAVED,
-  TAKE_TURN,
-  WRITE_SAVED,
-  type SavedRow,
-} from './saved-queries.ts';
+import { FORGET_ALL_OF, FORGET_SAVED, SAVED_ITEMS, SITES_OF_SAVED, TAKE_TURN, WRITE_SAVED, type SavedRow } from './saved-queries.ts';
 
 export interface ListOf {
   readonly ownerId: string;

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db';
 import { randomText } from '#platform/random';
-import { ARTWORK_OF_ORDER, FORGET_ARTWORK, KEEP_ARTWORK, KNOWN_ARTWORK } from './artwork-queries.ts';
+import { ARTWORK_OF_ORDER, KEEP_ARTWORK, KNOWN_ARTWORK } from './artwork-queries.ts';
 import type { ReadArtwork } from './read-artwork.ts';
 
 /** Random, so that ids cannot be guessed. */

@@ -258,10 +258,9 @@ test('editions of an item and of all stock change with an amount, with a new hol
   expect(inventory.editionOf('2')).not.toBe(held);
 });
 
-async function stockOf(itemId: string, location: string): Promise<readonly unknown[]> {
-  const { rows } = await db.raw('select on_hand, allocated, safety from stock where item_id = $1 and location = $2', [itemId, location]);
-  return Object.values(rows[0] ?? {});
-}
+const STOCK = 'select on_hand, allocated, safety from stock where item_id = $1 and location = $2';
+const stockOf = async (itemId: string, location: string): Promise<readonly unknown[]> =>
+  Object.values((await db.raw(STOCK, [itemId, location])).rows[0] ?? {});
 
 async function free(itemId: string): Promise<number> {
   const [onHand, allocated, safety] = (await stockOf(itemId, 'US')) as readonly number[];

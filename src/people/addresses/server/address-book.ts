@@ -5,7 +5,6 @@ import { randomText } from '#platform/random';
 import {
   ADDRESS_LIKE,
   COUNT_ADDRESSES,
-  FORGET_REMOVED_ADDRESSES,
   INSERT_ADDRESS,
   MARK_DEFAULT,
   REMOVE_ADDRESS,
