@@ -98,7 +98,7 @@ test('[LST-4] [LST-5] several lists are bought at once, a list is printed and sh
 
   await main.getByRole('button', { name: 'Favorite: Shelf' }).click();
   await main.getByText('Favorites: 1 of 10').waitFor();
-  await page.goto(shop.consumer + paths.lists('consumer', { access: 'FAVORITE' }), { waitUntil: 'networkidle' });
+  await page.goto(shop.consumer + paths.lists('consumer', { SelectedListsType: 'FAVORITE' }), { waitUntil: 'networkidle' });
   await main.getByRole('button', { name: 'Favorite: Shelf' }).click();
   await main.getByRole('link', { name: 'Desk' }).waitFor();
 
