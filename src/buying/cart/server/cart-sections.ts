@@ -11,9 +11,12 @@ import { purchaseOrderPart } from './purchase-order-part.ts';
 import { speechOf } from './speech.ts';
 import { dollars } from './item-view.ts';
 
-/** Loads the checkout's parts of a cart; `total` in cents. A guest's parts depend only on the checkout entries and the cart. */
+/**
+ * Loads the checkout's parts of a cart; `total` in cents. A guest's parts depend only on the checkout entries and the cart. A representative who acts
+ * for the shopper gets none of their payments (USR-11).
+ */
 export type CheckoutParts = (
-  visit: Pick<Visit, 'site' | 'copyLocale' | 'cartPurpose'>,
+  visit: Pick<Visit, 'site' | 'copyLocale' | 'cartPurpose' | 'isActing'>,
   shopper: Shopper,
   cart: { readonly cartId: string; readonly total: number },
 ) => Promise<

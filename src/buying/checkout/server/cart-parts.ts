@@ -22,14 +22,21 @@ interface CartPartsFacts {
   readonly trials: Pick<CardTrials, 'show'>;
 }
 
+/** What a representative who acts for the shopper sees of their payments (USR-11). */
+const NO_PAYMENTS = { payment: null, tenders: [] } as const;
+
 /** A guest's parts are cached until `checkout_edition` changes, so everything they are made of has to be covered by that view. */
 export function makeCheckoutParts({ db, clock, checkouts, validator, trials }: CartPartsFacts): CheckoutParts {
   return async (visit, shopper, { cartId, total }) => {
     const [kept, cards] = await Promise.all([
       checkouts.load(db, shopper.shopperId, visit),
-      isSignedIn(shopper) ? readCards(db, shopper.profile.profileId, calendarDate(clock.now(), visit.site.timeZone)) : [],
+      isSignedIn(shopper) && !visit.isActing
+        ? readCards(db, shopper.profile.profileId, calendarDate(clock.now(), visit.site.timeZone))
+        : [],
     ]);
-    const { payment, shipTo, billTo, tenders } = entriesFor(kept, cartId);
+    const entries = entriesFor(kept, cartId);
+    const { shipTo, billTo } = entries;
+    const { payment, tenders } = visit.isActing ? NO_PAYMENTS : entries;
     const { applied, left } = applyTenders(total, tenders);
     const gifts = applied.filter(isGiftApplied);
     const rewards = applied.find((one) => !isGiftApplied(one));
