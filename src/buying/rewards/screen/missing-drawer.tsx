@@ -14,8 +14,10 @@ export function MissingDrawer({ open, onClose }: { readonly open: boolean; reado
   const paths = usePaths();
   const sending = useFetcher<ClaimAnswer | { readonly done: true }>();
   const form = useRef<HTMLFormElement>(null);
-  const { data } = sending;
-  const isDone = data !== undefined && 'done' in data;
+  const { data, state } = sending;
+  // Until then the page behind is loaded anew, with the claim in its list; a reset would stop that.
+  const isIdle = state === 'idle';
+  const isDone = isIdle && data !== undefined && 'done' in data;
   const answer = data === undefined || 'done' in data ? undefined : data;
   useEffect(() => {
     if (answer?.field !== undefined) form.current?.querySelector<HTMLElement>(`[name="${answer.field}"]`)?.focus();
@@ -23,7 +25,7 @@ export function MissingDrawer({ open, onClose }: { readonly open: boolean; reado
   const close = (): void => {
     onClose();
     // The next one begins with an empty form.
-    sending.reset();
+    if (isIdle) sending.reset();
   };
   return (
     <Drawer open={open} onClose={close} title={t(isDone ? 'missing.sent' : 'missing.title')} closeLabel={t('close')} done={isDone}>
@@ -41,7 +43,7 @@ export function MissingDrawer({ open, onClose }: { readonly open: boolean; reado
         <sending.Form ref={form} method="post" action={paths.rewards()} className={styles.drawer}>
           <p>{t('missing.lead', { days: CLAIM_DAYS })}</p>
           <input type="hidden" name="stay" value="yes" />
-          <ClaimFields answer={answer} busy={sending.state !== 'idle'} />
+          <ClaimFields answer={answer} busy={!isIdle} />
         </sending.Form>
       )}
     </Drawer>
