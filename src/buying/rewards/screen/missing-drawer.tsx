@@ -12,9 +12,11 @@ import styles from './overview.module.css';
 export function MissingDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useWords(rewardsWords);
   const paths = usePaths();
-  const sending = useFetcher<ClaimAnswer | { readonly done: true }>();
+  const sending = useFetcher<ClaimAnswer | { readonly done: true } | null>();
   const form = useRef<HTMLFormElement>(null);
-  const { data, state } = sending;
+  const { state } = sending;
+  // Null after a reset.
+  const data = sending.data ?? undefined;
   // Until then the page behind is loaded anew, with the claim in its list; a reset would stop that.
   const isIdle = state === 'idle';
   const isDone = isIdle && data !== undefined && 'done' in data;
