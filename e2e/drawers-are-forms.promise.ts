@@ -121,6 +121,7 @@ test(
     await missing.getByRole('button', { name: say('missing.send') }).press('Enter');
     await page.getByRole('dialog', { name: say('missing.sent') }).waitFor();
     await page.keyboard.press('Escape');
+    await page.goto(shop.consumer + paths.rewards(), { waitUntil: 'networkidle' });
     await page.getByText(/^DRAWER\d+ of/).waitFor();
 
     await page.goto(shop.consumer + paths.account('consumer'), { waitUntil: 'networkidle' });

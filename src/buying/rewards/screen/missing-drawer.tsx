@@ -12,10 +12,14 @@ import styles from './overview.module.css';
 export function MissingDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useWords(rewardsWords);
   const paths = usePaths();
-  const sending = useFetcher<ClaimAnswer | { readonly done: true }>();
+  const sending = useFetcher<ClaimAnswer | { readonly done: true } | null>();
   const form = useRef<HTMLFormElement>(null);
-  const { data } = sending;
-  const isDone = data !== undefined && 'done' in data;
+  const { state } = sending;
+  // Null after a reset.
+  const data = sending.data ?? undefined;
+  // Until then the page behind is loaded anew, with the claim in its list; a reset would stop that.
+  const isIdle = state === 'idle';
+  const isDone = isIdle && data !== undefined && 'done' in data;
   const answer = data === undefined || 'done' in data ? undefined : data;
   useEffect(() => {
     if (answer?.field !== undefined) form.current?.querySelector<HTMLElement>(`[name="${answer.field}"]`)?.focus();
@@ -23,7 +27,7 @@ export function MissingDrawer({ open, onClose }: { readonly open: boolean; reado
   const close = (): void => {
     onClose();
     // The next one begins with an empty form.
-    sending.reset();
+    if (isIdle) sending.reset();
   };
   return (
     <Drawer open={open} onClose={close} title={t(isDone ? 'missing.sent' : 'missing.title')} closeLabel={t('close')} done={isDone}>
@@ -41,7 +45,7 @@ export function MissingDrawer({ open, onClose }: { readonly open: boolean; reado
         <sending.Form ref={form} method="post" action={paths.rewards()} className={styles.drawer}>
           <p>{t('missing.lead', { days: CLAIM_DAYS })}</p>
           <input type="hidden" name="stay" value="yes" />
-          <ClaimFields answer={answer} busy={sending.state !== 'idle'} />
+          <ClaimFields answer={answer} busy={!isIdle} />
         </sending.Form>
       )}
     </Drawer>
