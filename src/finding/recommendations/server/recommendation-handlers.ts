@@ -41,12 +41,8 @@ export interface RecommendationFacts extends RecommendedFacts {
 export const besideTag = (itemId: string): string => `beside ${itemId}`;
 
 export function recommendationHandlers(facts: RecommendationFacts): Handlers<Replies> {
-  const { catalog, contracts, presenters, recommender, orderedAt, orderedIn, tileItems, views, rowCount, sponsorships } = facts;
+  const { catalog, contracts, presenters, recommender, tileItems, views, rowCount, sponsorships } = facts;
   const sessionToken = makeSessionTokens();
-  const ordered = async (visit: Visit) => {
-    const shopper = await visit.shopper();
-    return shopper === null ? [] : orderedAt(shopper.shopperId);
-  };
   return {
     'GET /api/recommendations/product/:itemId': async ({ params: { itemId }, visit }) => {
       const view = await catalogView(visit, contracts);
@@ -91,14 +87,12 @@ export function recommendationHandlers(facts: RecommendationFacts): Handlers<Rep
     'POST /ele-lpd/api/sparxProxy/getCriteoData': ({ body, visit }) => paidPlaces(body, visit, facts),
 
     'GET /ptd/recentItems': async ({ query: { orderedByUserId }, visit }) => {
-      const shopper = await visit.shopper();
-      const organization = shopper !== null && orderedByUserId === 'ALL' ? organizationOfItems(shopper) : null;
-      const itemIds = organization === null ? (await ordered(visit)).map(({ itemId }) => itemId) : await orderedIn(organization);
-      return { itemDetails: [...new Set(itemIds)].slice(0, MOST_RECENT).map((sku) => ({ sku })) };
+      const itemIds = await recentItems(facts, visit, orderedByUserId === 'ALL');
+      return { itemDetails: itemIds.map((sku) => ({ sku })) };
     },
 
     'POST /ele-lpd/api/home/getFrequentlyPurchasedData': async ({ visit }) => ({
-      data: [...(await tileItems(buyAgain(await ordered(visit), visit.now.getTime(), MOST_RECENT, recommender.boughtOf), visit))],
+      data: [...(await tileItems(buyAgain(await orderedBy(facts, visit), visit.now.getTime(), MOST_RECENT, recommender.boughtOf), visit))],
     }),
   };
 }
@@ -126,3 +120,20 @@ const visitorOf = (shopper: Shopper | null) => ({
   isMember: (shopper?.profile?.rewardsNumber ?? null) !== null,
   hasMembership: isMember(shopper),
 });
+
+async function orderedBy({ orderedAt }: Pick<RecommendationFacts, 'orderedAt'>, visit: Visit) {
+  const shopper = await visit.shopper();
+  return shopper === null ? [] : orderedAt(shopper.shopperId);
+}
+
+/** Items ordered lately, latest first: the shopper's own, or their organization's when all are asked for and they may see them (B2B-6). */
+async function recentItems(
+  facts: Pick<RecommendationFacts, 'orderedAt' | 'orderedIn'>,
+  visit: Visit,
+  all: boolean,
+): Promise<readonly string[]> {
+  const shopper = await visit.shopper();
+  const organization = shopper !== null && all ? organizationOfItems(shopper) : null;
+  const itemIds = organization === null ? (await orderedBy(facts, visit)).map(({ itemId }) => itemId) : await facts.orderedIn(organization);
+  return [...new Set(itemIds)].slice(0, MOST_RECENT);
+}
