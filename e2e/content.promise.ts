@@ -16,6 +16,8 @@ import { emptyData } from './support/shop-data.ts';
 const EN = makePaths('en-US');
 const FR = makePaths('fr-CA');
 const WIDTHS = [1366, 820, 390] as const;
+/** A shop of its own starts first, and each command of staff is a process. */
+const PATIENCE_MS = 480_000;
 
 const words = (headline: string) => ({ headline, text: 'Chairs on the floor at <b>your store</b>.', actions: ['See departments'] });
 const hero = (id: string, english: string, french: string, more: object = {}) => ({
@@ -117,7 +119,7 @@ test('[HDR-2, HDR-3, HDR-6] a banner is previewed, approved, published, schedule
   await expect.poll(() => home(), { timeout: 10_000 }).toContain('Sit down first');
   expect(await home()).not.toContain('It is tomorrow');
   expect(await staff('history', 'next')).toMatch(/^1 {2}withdrawn.*approved .* by Katya.*withdrawn .* by Nora \(wrong day\)/m);
-});
+}, PATIENCE_MS);
 
 test('[HDR-2] an audience sees its banner after the page, nothing moves, and the shared page is free of it', async ({ page }) => {
   const { shop, publish } = await openStage();
@@ -180,4 +182,4 @@ test('[HDR-2] an audience sees its banner after the page, nothing moves, and the
     await page.getByRole('heading', { level: 1, name: 'For everybody' }).waitFor();
     expect(await page.getByText(/Members first|Open on Sunday/).count()).toBe(0);
   }
-});
+}, PATIENCE_MS);

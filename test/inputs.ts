@@ -17,7 +17,7 @@ export interface Shape {
 }
 
 /** One of these matches any pattern of a contract. */
-const TEXTS = ['x', 'xx', '1', '1111', '1'.repeat(12), '00000000-0000-4000-8000-000000000000'];
+const TEXTS = ['x', 'xx', '1', '1111', '1'.repeat(12), '00000000-0000-4000-8000-000000000000', '2026-11-30'];
 
 /** The path of each field at any depth; a list's entries have the list's path. */
 export function fieldsOf(shape: Shape | undefined, path: string): readonly string[] {
