@@ -126,9 +126,9 @@ test('[ANL-1] in development a page shows every event as it is sent', async ({ b
   const page = await visitor.newPage();
   await page.goto(shop.consumer + paths.consentChoices(), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Allow all' }).click();
-  await page.getByText('Your choices are saved.').waitFor();
-  await page.locator('footer').getByRole('link', { name: 'Privacy', exact: true }).click();
   const sent = listening.getByRole('log', { name: 'Sent events' });
+  await sent.getByRole('row', { name: /navigation.*\/about\/choices/ }).waitFor();
+  await page.locator('footer').getByRole('link', { name: 'Privacy', exact: true }).click();
   await sent.getByRole('row', { name: /navigation.*\/about\/:topic/ }).waitFor();
   await sent.getByRole('row', { name: /link.*"to":"\/about\/:topic","part":"footer"/ }).waitFor();
   await visitor.close();

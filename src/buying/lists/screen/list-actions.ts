@@ -5,6 +5,7 @@ import { isRefusal } from '#base/outcome/rules';
 import { textOf } from '#ui/page/form-text';
 import { plainNotice } from '#ui/kit/form-notice';
 import { attempt, pageVisit, type WithContext } from '#ui/page/page-visit';
+import { readAsked } from './asked-lists.ts';
 import { addToCart } from './list-to-cart.ts';
 import type { ListNote } from './list-note.ts';
 import { type Calls, type Answer, type Work, ID_LENGTH, toLists, keyOf, chosenIn } from './list-work.ts';
@@ -108,7 +109,7 @@ async function markFavorite(work: Work): Answer {
   const list = await call('POST /cc/api/list/:id override PUT', { params: { id }, body: { favorite } });
   if (isRefusal(list)) return list;
   // The last favorite is gone: a page that shows favorites alone shows all lists again.
-  if (!favorite && new URL(work.args.request.url).searchParams.get('access') === 'FAVORITE') {
+  if (!favorite && readAsked(new URL(work.args.request.url).searchParams).access === 'FAVORITE') {
     const left = await call('GET /cc/api/lists', { query: { access: 'FAVORITE', responseType: 'count' } });
     if (!isRefusal(left) && left.metadata.totalItems === 0) throw toLists(work);
   }
