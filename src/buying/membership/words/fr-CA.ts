@@ -33,7 +33,7 @@ export default {
   'term.declined': 'Carte refusée\u00A0: trois essais en 10 jours, puis elle prend fin et vous ne devez rien.',
   'term.change': 'Le prix ou les conditions ne changent qu’au renouvellement, et seulement après vous avoir prévenu.',
   'overlay.title': 'Ce que donne une adhésion',
-  'overlay.link': 'Épargner {fee} de livraison avec une adhésion',
+  'overlay.link': 'Économiser {fee} de livraison avec une adhésion',
   'overlay.saves': 'La livraison de cette commande coûte {fee}. Avec une adhésion, elle est gratuite.',
   'overlay.delivery': 'Livraison gratuite, sans minimum',
   'overlay.backSelect': 'Au moins 3\u00A0% en récompenses',
