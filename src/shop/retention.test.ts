@@ -30,7 +30,7 @@ ${rows.join('\n')}
 - **Orders, returns, payments, invoices, approvals, budgets**: tax law wants the books kept, also of a person who has left (decision 0465 for the names in an organization's history). The shop never deletes them;
   who has to, after the years that bind them, does it in the database.
 - **Consent to cookies**: the browser's cookie, for a year (\`docs/contracts/browser-storage.md\`). What people chose while they were signed in stays as proof and goes with their account.
-- **Jobs that are done** are deleted by the queue (pg-boss) itself. **Logs** leave the shop as they are written: whoever receives them keeps them.
+- **Jobs that are done** are deleted by the queue (pg-boss) itself. The shop keeps no **logs**: it writes them to its standard output, and how long they stay is set where they are collected.
 `;
   await expect(text).toMatchFileSnapshot('../../docs/contracts/retention.md');
 });

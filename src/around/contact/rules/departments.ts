@@ -4,7 +4,7 @@ import type { Tenant } from '#base/site/rules';
 /** The desk for businesses. */
 const BUSINESS_DEPARTMENT = 8;
 
-/** The desks that a chat on a site can go to; none on the consumer site, where whoever is free answers. */
+/** The desks that a chat on a site can go to; none on the consumer site, where any free colleague answers. */
 export const departmentsOf = (tenant: Tenant): readonly number[] => (tenant === 'business' ? [BUSINESS_DEPARTMENT] : []);
 
 /** A drawer looks for the widget every 10 ms, 2,000 times (§9). */

@@ -68,5 +68,5 @@ export const historyOf = (on: Queries, itemId: string): Promise<readonly History
 export const latestPieces = async (on: Queries): Promise<readonly Piece[]> =>
   (await on.many(LATEST_PIECES)).map(({ piece }) => piece as Piece); // checked when it was written
 
-/** Every item: what is shown of it, and what is being worked on. */
+/** Every item with its published version and its open draft. */
 export const listedContent = (on: Queries): Promise<readonly ListedRow[]> => on.many(LISTED);

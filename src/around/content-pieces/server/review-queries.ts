@@ -20,14 +20,14 @@ export const SUBMITTERS = statement<{ readonly made_by: string }>(
   `select distinct made_by from content_event where item_id = $1 and version = $2 and event = 'submitted'`,
 );
 
-/** What is shown of the items. */
+/** The published versions of the items. */
 export const SHOWN_VERSIONS = statement<VersionRow>(
   'content_shown_versions',
   `select v.item_id, v.version, v.piece from content_item i join content_version v on v.item_id = i.item_id and v.version = i.live_version
    where i.item_id = any ($1::text[]) order by i.item_id`,
 );
 
-/** What was shown of an item before a version. */
+/** The version of an item that was published before another one. */
 export const VERSION_BEFORE = statement<VersionRow>(
   'content_version_before',
   `select item_id, version, piece from content_version
