@@ -112,6 +112,16 @@ export async function lookUp(page: Page, address: string, orderNumber: string, e
   await pressOn(page);
 }
 
+/** From the delivery step to the review: an address in the United States, and a card. */
+export async function fillCheckout(page: Page, email: string): Promise<void> {
+  await typeDelivery(page, 'US', email);
+  await pressOn(page);
+  await reach(page, 'payment');
+  await typeCard(page);
+  await pressOn(page);
+  await reach(page, 'review');
+}
+
 /** Opens an account, puts a ream into its cart and goes through checkout as far as the review. */
 export async function reviewAsNewAccount(page: Page, origin: string, paths: Paths, email: string): Promise<void> {
   await page.goto(origin + paths.help());
@@ -119,12 +129,7 @@ export async function reviewAsNewAccount(page: Page, origin: string, paths: Path
   await openAccount(page, account);
   await putIntoCart(page, origin, paths);
   await goToCheckout(page, origin, paths);
-  await typeDelivery(page, 'US', email);
-  await pressOn(page);
-  await reach(page, 'payment');
-  await typeCard(page);
-  await pressOn(page);
-  await reach(page, 'review');
+  await fillCheckout(page, email);
 }
 
 interface SecondCard {
