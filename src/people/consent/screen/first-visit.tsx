@@ -15,6 +15,17 @@ import styles from './first-visit.module.css';
 
 const call = caller<typeof consentContract>();
 
+/** The footer reserves the notice's height (`--notice`), so that its last links can be scrolled out from under it. */
+function reserveRoom(notice: HTMLElement) {
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty('--notice', `${window.innerHeight - notice.getBoundingClientRect().top}px`));
+  sizes.observe(notice);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--notice');
+  };
+}
+
 export const FirstVisit = () => (navigator.cookieEnabled ? <Question /> : <CookiesOff />);
 
 function Question() {
@@ -32,7 +43,7 @@ function Question() {
   };
   const busy = state === 'busy';
   return (
-    <section className={styles.notice} aria-labelledby="consent-title">
+    <section ref={reserveRoom} className={styles.notice} aria-labelledby="consent-title">
       <h2 id="consent-title" className={styles.title}>
         {t('title')}
       </h2>
