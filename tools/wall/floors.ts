@@ -34,7 +34,7 @@ const NAMED_DOORS = new Map<string, string>([
   ['#paths', 'src/base/paths.ts'],
   ['#words-compiler', 'src/base/locale/words/compiler-none.ts'],
   ['#store', 'src/ui/page/store.ts'],
-  ['#letter', 'src/ui/letter/letter.tsx'],
+  ['#letter', 'src/ui/letter/index.ts'],
 ]);
 /** Tests put whole shops together, so they may enter every floor. */
 const OF_TESTS = /\.test\.tsx?$|^src\/[^/]+\/[^/]+\/fixtures(\.ts|\/)/;

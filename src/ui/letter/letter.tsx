@@ -1,4 +1,4 @@
-// The layout of every mail: brand, heading, content, help. Mail templates import it as `#letter`; pages and server code must not.
+// The layout of every mail: brand, heading, content, help.
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { UnbrokenNumbers } from './unbroken-numbers.tsx';
@@ -6,10 +6,6 @@ import { letterLook } from './letter-look.ts';
 
 /** The shop's name is the same in every language. */
 const SHOP = 'Inkwell';
-
-export { UnbrokenNumbers } from './unbroken-numbers.tsx';
-export { letterLook } from './letter-look.ts';
-export { mailHtml } from './mail-html.ts';
 
 export interface LetterProps {
   readonly lang: string;

@@ -1,9 +1,8 @@
 // The warning that a budget is nearly used, as HTML and as text with the same words.
-import { Button, Text } from '@react-email/components';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { budgetsWords } from '#buying/budgets/words';
-import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
+import { renderNotice, type RenderedMail } from '#letter';
 
 export interface BudgetLetter {
   readonly name: string;
@@ -24,13 +23,5 @@ export function renderBudgetLetter({ name, used, amount, left, percent, locale, 
   const subject = say('server.mailSubject', { name, percent });
   const text = say('server.mailText', { name, used, amount, left });
   const [button, help] = [say('server.mailButton'), say('server.mailHelp', { phone })];
-  const html = mailHtml(
-    <Letter lang={locale} preview={text} title={subject} help={help} helpLink={home}>
-      <Text style={letterLook.text}>{text}</Text>
-      <Button href={link} style={letterLook.button}>
-        {button}
-      </Button>
-    </Letter>,
-  );
-  return { subject, html, text: `${['Inkwell', subject, text, `${button}\n${link}`, `${help}\n${home}`].join('\n\n')}\n` };
+  return renderNotice({ locale, subject, paragraphs: [text], button, help, home, link });
 }

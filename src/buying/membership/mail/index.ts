@@ -1,1 +1,1 @@
-export { renderMembershipLetter } from './render-membership-letter.tsx';
+export { renderNotice as renderMembershipLetter } from '#letter';

@@ -1,1 +1,1 @@
-export { renderRestockLetter } from './render-restock-letter.tsx';
+export { renderNotice as renderRestockLetter } from '#letter';

@@ -10,7 +10,6 @@ import { contentLocale } from '#goods/catalog/rules';
 import { makePaths } from '#paths';
 import { makeProfiles } from '#people/sessions/server';
 import type { QueueFacts } from '#platform/jobs';
-
 import { OPEN_OF } from './due-reading.ts';
 import { LETTER_QUEUE, type RestockLetter } from './letters.ts';
 import { priceOfToday } from './price-of-today.ts';
@@ -60,7 +59,7 @@ async function contentOf(deps: RestockDeps, { kind, ownerId, day }: Omit<Restock
   const prices = await priceOfToday(deps, ownerId, rows);
   const lines = rows.map((row, at) => lineOf(deps, row, { say, locale, cents: prices[at] ?? null, currency: site.currency }));
   const title = lines[0]?.title ?? '';
-  const paragraphs = [
+  const [lead = '', ...rest] = [
     ...(due === undefined
       ? [say(`server.mail.${told}Text`, { day: shown, n: rows.length, title })]
       : questionTexts(due, { say, locale, currency: site.currency })),
@@ -71,8 +70,7 @@ async function contentOf(deps: RestockDeps, { kind, ownerId, day }: Omit<Restock
   return {
     locale,
     subject: say(due === undefined ? `server.mail.${told}Subject` : 'server.mail.questionSubject', { day: shown, n: rows.length, title }),
-    paragraphs,
-    lines: lines.map(({ text }) => text),
+    paragraphs: [lead, ...lines.map(({ text }) => text), ...rest],
     button: say('server.mail.button'),
     help: say('server.mail.help', { phone: siteOf(site.tenant, pageLocale).phone }),
     home: origin + paths.home(),

@@ -1,1 +1,1 @@
-export { renderRewardsLetter } from './render-rewards-letter.tsx';
+export { renderNotice as renderRewardsLetter } from '#letter';

@@ -1,8 +1,7 @@
 // Mails about a tax exemption certificate: what staff decided, and that it ends soon. HTML and text have the same words.
-import { Button, Text } from '@react-email/components';
 import { formatDate, type CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
-import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
+import { renderNotice, type RenderedMail } from '#letter';
 import { taxExemptionsWords } from '#goods/tax-exemptions/words';
 
 export interface ExemptionLetter {
@@ -29,18 +28,5 @@ export function renderExemptionLetter(letter: ExemptionLetter): RenderedMail {
   const [subject, text] = [say(`server.mail${kind}Subject`, facts), say(`server.mail${kind}Text`, facts)];
   const noted = reason === '' ? [] : [say('server.mailReason', { reason })];
   const [button, help] = [say(kind === 'endsSoon' ? 'server.mailRenew' : 'server.mailOpen'), say('server.mailHelp', { phone })];
-  const html = mailHtml(
-    <Letter lang={locale} preview={text} title={subject} help={help} helpLink={home}>
-      {[text, ...noted].map((line) => (
-        <Text key={line} style={letterLook.text}>
-          {line}
-        </Text>
-      ))}
-      <Button href={link} style={letterLook.button}>
-        {button}
-      </Button>
-    </Letter>,
-  );
-  const paragraphs = ['Inkwell', subject, text, ...noted, `${button}\n${link}`, `${help}\n${home}`];
-  return { subject, html, text: `${paragraphs.join('\n\n')}\n` };
+  return renderNotice({ locale, subject, paragraphs: [text, ...noted], button, help, home, link });
 }

@@ -1,8 +1,7 @@
 // The mails of a request to join an organization, as HTML and as text with the same words.
-import { Button, Text } from '@react-email/components';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
-import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
+import { renderNotice, type RenderedMail } from '#letter';
 import { joinRequestsWords } from '#people/join-requests/words';
 
 export interface JoinLetter {
@@ -27,18 +26,5 @@ export function renderJoinLetter({ kind, organization, asker, email, note, local
   const [subject, text] = [say(`mail${kind}Subject`, names), say(`mail${kind}Text`, names)];
   const noted = note === '' ? [] : [say('mailNote', { note })];
   const [button, help] = [say(`mail${kind}Button`), say('mailHelp', { phone })];
-  const html = mailHtml(
-    <Letter lang={locale} preview={text} title={subject} help={help} helpLink={home}>
-      {[text, ...noted].map((line) => (
-        <Text key={line} style={letterLook.text}>
-          {line}
-        </Text>
-      ))}
-      <Button href={link} style={letterLook.button}>
-        {button}
-      </Button>
-    </Letter>,
-  );
-  const paragraphs = ['Inkwell', subject, text, ...noted, `${button}\n${link}`, `${help}\n${home}`];
-  return { subject, html, text: `${paragraphs.join('\n\n')}\n` };
+  return renderNotice({ locale, subject, paragraphs: [text, ...noted], button, help, home, link });
 }

@@ -1,20 +1,25 @@
-// The mails about reward money, as HTML and as text with the same words.
+// A mail of a few paragraphs and one button, as HTML and as text with the same words.
 import { Button, Text } from '@react-email/components';
 import type { CopyLocale } from '#base/locale/rules';
-import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
+import { Letter, type RenderedMail } from './letter.tsx';
+import { letterLook } from './letter-look.ts';
+import { mailHtml } from './mail-html.ts';
 
-export interface RewardsLetterText {
+export interface NoticeText {
   readonly locale: CopyLocale;
+  /** The heading as well. */
   readonly subject: string;
+  /** Lists of mails show the first one as a preview. */
   readonly paragraphs: readonly string[];
   readonly button: string;
+  /** One sentence with the phone number. */
   readonly help: string;
-  /** Full addresses. */
+  /** Full addresses: the shop's, and the button's. */
   readonly home: string;
   readonly link: string;
 }
 
-export function renderRewardsLetter({ locale, subject, paragraphs, button, help, home, link }: RewardsLetterText): RenderedMail {
+export function renderNotice({ locale, subject, paragraphs, button, help, home, link }: NoticeText): RenderedMail {
   const html = mailHtml(
     <Letter lang={locale} preview={paragraphs[0] ?? ''} title={subject} help={help} helpLink={home}>
       {paragraphs.map((text) => (
