@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { answerChat, feedbackSince, openChats } from '#around/contact/server';
+import { MARKETING_FIELDS } from '#around/marketing-forms/rules';
 import { marketingRequestsSince } from '#around/marketing-forms/server';
 import type { StaffJob } from './staff-job.ts';
 
@@ -9,21 +10,7 @@ const DAY_MS = 86_400_000;
 const FEEDBACK_DAYS = 90;
 const REQUEST_DAYS = 365;
 const COLUMNS = ['at', 'tenant', 'locale', 'topic', 'rating', 'body', 'email', 'page'];
-const REQUEST_COLUMNS = [
-  'at',
-  'form',
-  'tenant',
-  'locale',
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'phone',
-  'jobFunction',
-  'employeeSize',
-  'comments',
-  'page',
-];
+const REQUEST_COLUMNS = ['at', 'form', 'tenant', 'locale', ...MARKETING_FIELDS, 'page'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const CONTACT_JOBS: Readonly<Record<string, StaffJob>> = {
@@ -45,26 +32,19 @@ export const CONTACT_JOBS: Readonly<Record<string, StaffJob>> = {
   },
   'feedback export': async ({ db, file, now, say }) => {
     const rows = await feedbackSince(db, new Date(now.getTime() - FEEDBACK_DAYS * DAY_MS));
-    await writeFile(
-      file,
-      stringify(
-        rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row })),
-        { header: true, columns: COLUMNS, escape_formulas: true },
-      ),
-    );
+    await writeRows(file, rows, COLUMNS);
     say(`${rows.length} rows written to ${file}`);
     return [];
   },
   'marketing-requests export': async ({ db, file, now, say }) => {
     const rows = await marketingRequestsSince(db, new Date(now.getTime() - REQUEST_DAYS * DAY_MS));
-    await writeFile(
-      file,
-      stringify(
-        rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row })),
-        { header: true, columns: REQUEST_COLUMNS, escape_formulas: true },
-      ),
-    );
+    await writeRows(file, rows, REQUEST_COLUMNS);
     say(`${rows.length} rows written to ${file}`);
     return [];
   },
 };
+
+async function writeRows(file: string, rows: readonly { readonly at: Date }[], columns: readonly string[]): Promise<void> {
+  const shown = rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
+  await writeFile(file, stringify(shown, { header: true, columns: [...columns], escape_formulas: true }));
+}
