@@ -3,7 +3,7 @@ import { localDay } from '#base/calendar/rules';
 import { sayer } from '#base/locale/words';
 import type { SignedIn } from '#base/shopper/rules';
 import { dayProblem, moveDelivery, type MoveProblem } from '#buying/restock/rules';
-import { restockWords } from '#buying/restock/words';
+import { restockMessageWords } from '#buying/restock/words/messages';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { shipToOf } from './buyer-of.ts';
@@ -59,16 +59,16 @@ export async function tellChanged(tx: Queries, deps: RestockDeps, ownerId: strin
 
 async function problemsOf({ db }: RestockDeps, visit: Visit, shopper: SignedIn, typed: TypedDelivery): Promise<FieldError[]> {
   const { addressId, paymentId, on, nextOn } = typed;
-  const say = sayer(restockWords, visit.copyLocale);
+  const say = sayer(restockMessageWords, visit.copyLocale);
   const errors: FieldError[] = [];
   const code = nextOn === on ? null : dayProblem(nextOn, localDay(visit.now, visit.site.timeZone));
   if (code !== null) errors.push({ field: 'nextOn', message: problemText({ field: 'nextOn', code }, visit) });
   const place = placeOf(addressId);
   const isSent =
     addressId === '' || (await shipToOf(db, { address_id: place.addressId, location_id: place.locationId }, shopper, visit)) !== undefined;
-  if (!isSent) errors.push({ field: 'addressId', message: say('server.ADDRESS_MISSING') });
+  if (!isSent) errors.push({ field: 'addressId', message: say('ADDRESS_MISSING') });
   if (paymentId !== '' && (await paymentProblem(db, visit, shopper, paymentId)))
-    errors.push({ field: 'paymentId', message: say('server.PAYMENT_MISSING') });
+    errors.push({ field: 'paymentId', message: say('PAYMENT_MISSING') });
   return errors;
 }
 

@@ -4,7 +4,7 @@ import type { SignedIn } from '#base/shopper/rules';
 import { stateAfter } from '#base/state-table/rules';
 import type { SavedRestock } from '#buying/restock/contract';
 import { RESTOCK_STATES } from '#buying/restock/rules';
-import { restockWords } from '#buying/restock/words';
+import { restockMessageWords } from '#buying/restock/words/messages';
 import type { Queries } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { ANSWER_DUE, UNSKIP } from './due-queries.ts';
@@ -34,7 +34,7 @@ export async function changeRestock(
     const { terms } = read;
     await tx.many(UNSKIP, [row.owner_id, restockId, terms.nextOn, terms.nextOn]);
     if ((await tx.maybe(HAS_DAY, [row.owner_id, restockId, terms.nextOn])) !== undefined) {
-      const message = sayer(restockWords, visit.copyLocale)('server.DAY_TAKEN');
+      const message = sayer(restockMessageWords, visit.copyLocale)('DAY_TAKEN');
       return { errors: [{ field: 'nextOn', message }], ids: [] };
     }
     await write(tx, visit, shopper, { row, terms, line });

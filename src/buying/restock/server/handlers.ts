@@ -5,7 +5,7 @@ import type { SignedIn } from '#base/shopper/rules';
 import { orderReach } from '#buying/orders/rules';
 import type { restockContract } from '#buying/restock/contract';
 import { RESTOCK_ACTS, type RestockAct } from '#buying/restock/rules';
-import { restockWords } from '#buying/restock/words';
+import { restockMessageWords } from '#buying/restock/words/messages';
 import type { Handlers } from '#platform/contract';
 import type { Visit } from '#platform/visit';
 import { actOn } from './act-on-restock.ts';
@@ -25,7 +25,7 @@ export function restockHandlers(deps: RestockDeps): Handlers<typeof restockContr
   return {
     denied: (visit, _line, admission) => {
       const code = admission === 'signIn' ? 'LOGIN_REQUIRED' : 'RESTOCK_NOT_ALLOWED';
-      return refuse(admission === 'signIn' ? 401 : 403, code, sayer(restockWords, visit.copyLocale)(`server.${code}`));
+      return refuse(admission === 'signIn' ? 401 : 403, code, sayer(restockMessageWords, visit.copyLocale)(code));
     },
     'GET /api/restocks': async ({ visit, shopper, query }) => ({
       ...(await readRestocks(deps, visit, shopper, query.from)),
@@ -85,5 +85,5 @@ async function ofOrganization(deps: RestockDeps, visit: Visit, { account }: Sign
 
 function refused({ copyLocale }: Pick<Visit, 'copyLocale'>, code: SwapProblem | OrderNowProblem | 'OWNER_ONLY'): Refusal {
   const status = code === 'RESTOCK_NOT_FOUND' ? 404 : code === 'OWNER_ONLY' ? 403 : 409;
-  return refuse(status, code, sayer(restockWords, copyLocale)(`server.${code}`));
+  return refuse(status, code, sayer(restockMessageWords, copyLocale)(code));
 }

@@ -2,7 +2,7 @@
 import { sayer } from '#base/locale/words';
 import type { SignedIn } from '#base/shopper/rules';
 import { readUnits, REPEATED } from '#buying/restock/rules';
-import { restockWords } from '#buying/restock/words';
+import { restockMessageWords } from '#buying/restock/words/messages';
 import type { Visit } from '#platform/visit';
 import { dueCart, priceDue, unitOf, type WantedLine } from './due-cart.ts';
 import type { RestockDeps } from './restock-deps.ts';
@@ -24,7 +24,7 @@ export async function readItems(deps: RestockDeps, visit: Visit, shopper: Signed
   const own = { ...visit, cartPurpose: 'restock' as const };
   const cart = dueCart(deps, { visit: own, shopper, lines: wanted.map(({ itemId, qty }) => ({ itemId, qty: qty ?? 1 })) });
   const priced = await priceDue(deps, { visit: own, shopper }, cart, undefined);
-  const say = sayer(restockWords, visit.copyLocale);
+  const say = sayer(restockMessageWords, visit.copyLocale);
   const errors: FieldError[] = [];
   const lines: PricedItem[] = [];
   for (const [at, { itemId, qty }] of wanted.entries()) {
@@ -32,8 +32,7 @@ export async function readItems(deps: RestockDeps, visit: Visit, shopper: Signed
     const unit = line === undefined ? null : unitOf(line);
     const kind = deps.catalog.get(itemId)?.kind;
     if (qty === null) errors.push({ field: `qty-${at}`, message: problemText({ field: 'qty', code: 'QUANTITY_WRONG' }, visit) });
-    if (unit === null || kind === undefined || !REPEATED.has(kind))
-      errors.push({ field: `qty-${at}`, message: say('server.ITEM_NOT_SOLD') });
+    if (unit === null || kind === undefined || !REPEATED.has(kind)) errors.push({ field: `qty-${at}`, message: say('ITEM_NOT_SOLD') });
     else lines.push({ itemId, qty: qty ?? 1, unit });
   }
   return { errors, lines };

@@ -6,6 +6,7 @@ import { SHIPPED_SITES, siteOf } from '#base/site/rules';
 import { readCards } from '#buying/saved-cards/server';
 import { everySaid, everyText, highestPrice } from '#buying/restock/rules';
 import { restockWords } from '#buying/restock/words';
+import { restockMessageWords } from '#buying/restock/words/messages';
 import { contentLocale } from '#goods/catalog/rules';
 import { makePaths } from '#paths';
 import { makeProfiles } from '#people/sessions/server';
@@ -13,12 +14,13 @@ import type { QueueFacts } from '#platform/jobs';
 import { OPEN_OF } from './due-reading.ts';
 import { LETTER_QUEUE, type RestockLetter } from './letters.ts';
 import { priceOfToday } from './price-of-today.ts';
+import { questionTexts } from './question-texts.ts';
 import type { RestockDeps } from './restock-deps.ts';
 import { RESTOCK_OF_OWNER } from './restock-queries.ts';
 import { scheduleOf, type DueRow, type RestockRow } from './restock-rows.ts';
 import { swapTexts } from './swap-texts.ts';
 
-type RestockSay = Say<(typeof restockWords.keys)[number]>;
+type RestockSay = Say<(typeof restockMessageWords.keys)[number]>;
 
 export function makeRestockLetters(deps: RestockDeps): QueueFacts<RestockLetter> {
   return {
@@ -50,7 +52,7 @@ interface About {
 
 async function contentOf(deps: RestockDeps, { kind, ownerId, day }: Omit<RestockLetter, 'key'>, { rows, first, due }: About) {
   const locale = first.locale;
-  const say: RestockSay = sayer(restockWords, locale);
+  const say: RestockSay = sayer(restockMessageWords, locale);
   const site = SHIPPED_SITES[first.site_id];
   const pageLocale = contentLocale(locale);
   const [paths, origin] = [makePaths(pageLocale), deps.hosts.origins[site.tenant]];
@@ -61,18 +63,18 @@ async function contentOf(deps: RestockDeps, { kind, ownerId, day }: Omit<Restock
   const title = lines[0]?.title ?? '';
   const [lead = '', ...rest] = [
     ...(due === undefined
-      ? [say(`server.mail.${told}Text`, { day: shown, n: rows.length, title })]
-      : questionTexts(due, { say, locale, currency: site.currency })),
+      ? [say(`mail.${told}Text`, { day: shown, n: rows.length, title })]
+      : questionTexts(due, { locale, currency: site.currency })),
     ...(due === undefined ? [] : await swapTexts(deps, first, due, { say, locale, currency: site.currency })),
-    ...(kind === 'started' || kind === 'changed' ? [say('server.mail.terms')] : []),
+    ...(kind === 'started' || kind === 'changed' ? [say('mail.terms')] : []),
     ...(kind === 'reminder' ? await expiringCards(deps, ownerId, { rows, day, timeZone: site.timeZone, say }) : []),
   ];
   return {
     locale,
-    subject: say(due === undefined ? `server.mail.${told}Subject` : 'server.mail.questionSubject', { day: shown, n: rows.length, title }),
+    subject: say(due === undefined ? `mail.${told}Subject` : 'mail.questionSubject', { day: shown, n: rows.length, title }),
     paragraphs: [lead, ...lines.map(({ text }) => text), ...rest],
-    button: say('server.mail.button'),
-    help: say('server.mail.help', { phone: siteOf(site.tenant, pageLocale).phone }),
+    button: say('mail.button'),
+    help: say('mail.help', { phone: siteOf(site.tenant, pageLocale).phone }),
     home: origin + paths.home(),
     link: origin + (due === undefined ? paths.restock() : `${paths.restock()}#${first.restock_id}`),
   };
@@ -91,7 +93,7 @@ async function expiringCards({ db }: RestockDeps, ownerId: string, { rows, day, 
   const used = new Set(rows.map(({ card_id: cardId }) => cardId));
   return cards
     .filter(({ id, state }) => state === 'EXPIRED' && used.has(id))
-    .map(({ lastFour }) => say('server.mail.cardExpires', { card: lastFour }));
+    .map(({ lastFour }) => say('mail.cardExpires', { card: lastFour }));
 }
 
 interface Speech {
@@ -108,22 +110,10 @@ function lineOf({ goods }: RestockDeps, row: RestockRow, { say, locale, currency
   const price = cents === null ? '' : formatPrice(cents, currency, locale);
   const highest = highestPrice({ agreed: row.agreed_cents, percent: row.price_limit });
   const text = [
-    say('server.mail.line', { qty: row.qty, title, every: everySaid(everyText(schedule.every), say) }),
-    ...(next === '' || row.state === 'ended' ? [] : [say('server.mail.next', { day: next })]),
-    ...(price === '' ? [] : [say('server.mail.price', { price })]),
-    ...(highest === null ? [] : [say('server.mail.limit', { price: formatPrice(highest, currency, locale) })]),
+    say('mail.line', { qty: row.qty, title, every: everySaid(everyText(schedule.every), sayer(restockWords, locale)) }),
+    ...(next === '' || row.state === 'ended' ? [] : [say('mail.next', { day: next })]),
+    ...(price === '' ? [] : [say('mail.price', { price })]),
+    ...(highest === null ? [] : [say('mail.limit', { price: formatPrice(highest, currency, locale) })]),
   ].join(' · ');
   return { title, text };
-}
-
-function questionTexts({ question, facts, ask_until: until, next_at: nextAt }: DueRow, { say, locale, currency }: Speech): string[] {
-  if (question === null) return [];
-  const price = (cents: number | undefined): string => (cents === undefined ? '' : formatPrice(cents, currency, locale));
-  const card = facts.card?.split(' ').at(-1) ?? '';
-  return [
-    say(`question.${question}`, { price: price(facts.unit), agreed: price(facts.agreed), card }),
-    ...(facts.text === undefined ? [] : [facts.text]),
-    ...(nextAt === null ? [] : [say('question.retry', { day: formatDate(nextAt, 'America/New_York', locale) })]),
-    ...(until === null ? [] : [say('question.until', { day: formatDate(new Date(`${until}T12:00:00Z`), 'UTC', locale) })]),
-  ];
 }

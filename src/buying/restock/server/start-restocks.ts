@@ -5,7 +5,7 @@ import { sayer } from '#base/locale/words';
 import type { SignedIn } from '#base/shopper/rules';
 import type { SavedRestock } from '#buying/restock/contract';
 import { REMIND_DAYS } from '#buying/restock/rules';
-import { restockWords } from '#buying/restock/words';
+import { restockMessageWords } from '#buying/restock/words/messages';
 import type { Visit } from '#platform/visit';
 import { askLetter } from './letters.ts';
 import { kept, readItems, type TypedItem } from './read-items.ts';
@@ -42,7 +42,7 @@ export async function startRestocks(deps: RestockDeps, visit: Visit, shopper: Si
   });
   if (started) return { errors: [], ids };
   return {
-    errors: [{ field: 'qty', message: sayer(restockWords, visit.copyLocale)('server.RESTOCKS_FULL', { most: MOST_RESTOCKS }) }],
+    errors: [{ field: 'qty', message: sayer(restockMessageWords, visit.copyLocale)('RESTOCKS_FULL', { most: MOST_RESTOCKS }) }],
     ids: [],
   };
 }

@@ -1,7 +1,7 @@
 // What a mail says about items that can come instead of one that is gone or out of stock.
 import { formatPrice, type CopyLocale } from '#base/locale/rules';
 import type { Say } from '#base/locale/words';
-import type { restockWords } from '#buying/restock/words';
+import type { restockMessageWords } from '#buying/restock/words/messages';
 import { contentLocale } from '#goods/catalog/rules';
 import { visitFor } from './buyer-of.ts';
 import type { RestockDeps } from './restock-deps.ts';
@@ -9,7 +9,7 @@ import type { DueRow, RestockRow } from './restock-rows.ts';
 import { SWAPPED, swapChoices } from './swap-choices.ts';
 
 interface Speech {
-  readonly say: Say<(typeof restockWords.keys)[number]>;
+  readonly say: Say<(typeof restockMessageWords.keys)[number]>;
   readonly locale: CopyLocale;
   readonly currency: string;
 }
@@ -31,8 +31,8 @@ export async function swapTexts(
   const one = (itemId: string): string => deps.goods(itemId, contentLocale(locale)).title ?? itemId;
   const agreed = price(facts.agreed ?? row.agreed_cents);
   return [
-    say('server.mail.instead', { n: offered.length }),
-    ...offered.map(({ itemId, unit }) => say('server.mail.insteadOf', { title: one(itemId), price: price(unit), agreed })),
-    say('server.mail.insteadHow'),
+    say('mail.instead', { n: offered.length }),
+    ...offered.map(({ itemId, unit }) => say('mail.insteadOf', { title: one(itemId), price: price(unit), agreed })),
+    say('mail.insteadHow'),
   ];
 }

@@ -7,7 +7,7 @@ import { mayBillAccount } from '#buying/checkout/rules';
 import { usableCard } from '#buying/saved-cards/server';
 import { isRefusal } from '#base/outcome/rules';
 import { MOST_QUANTITY, MOST_TIMES, readRestock, type RestockProblem, type TypedRestock, type WantedRestock } from '#buying/restock/rules';
-import { restockWords } from '#buying/restock/words';
+import { restockMessageWords } from '#buying/restock/words/messages';
 import type { Visit } from '#platform/visit';
 import { shipToOf } from './buyer-of.ts';
 import { BY_INVOICE, LOCATION } from './restock-choices.ts';
@@ -36,7 +36,7 @@ export interface FieldError {
 const LONGEST_ORDER_NUMBER = 40;
 
 export function problemText({ code }: RestockProblem, { copyLocale }: Pick<Visit, 'copyLocale'>): string {
-  return sayer(restockWords, copyLocale)(`server.${code}`, { most: code === 'TIMES_WRONG' ? MOST_TIMES : MOST_QUANTITY });
+  return sayer(restockMessageWords, copyLocale)(code, { most: code === 'TIMES_WRONG' ? MOST_TIMES : MOST_QUANTITY });
 }
 
 export async function readTerms(
@@ -45,21 +45,21 @@ export async function readTerms(
   shopper: SignedIn,
   typed: TypedTerms,
 ): Promise<{ readonly errors: readonly FieldError[] } | { readonly terms: Terms }> {
-  const say = sayer(restockWords, visit.copyLocale);
+  const say = sayer(restockMessageWords, visit.copyLocale);
   const errors: FieldError[] = [];
   const read = readRestock(typed, localDay(visit.now, visit.site.timeZone));
   if (!read.ok) errors.push(...read.problem.map((problem) => ({ field: problem.field, message: problemText(problem, visit) })));
   const place = placeOf(typed.addressId);
   const shipTo = await shipToOf(db, { address_id: place.addressId, location_id: place.locationId }, shopper, visit);
-  if (shipTo === undefined) errors.push({ field: 'addressId', message: say('server.ADDRESS_MISSING') });
+  if (shipTo === undefined) errors.push({ field: 'addressId', message: say('ADDRESS_MISSING') });
   const wrongPayment = await paymentProblem(db, visit, shopper, typed.paymentId);
-  if (wrongPayment) errors.push({ field: 'paymentId', message: say('server.PAYMENT_MISSING') });
+  if (wrongPayment) errors.push({ field: 'paymentId', message: say('PAYMENT_MISSING') });
   const own = await budgets.ofShopper({ shopper, site: visit.site, now: visit.now });
   if (typed.budgetCenter !== '' && own?.centers.includes(typed.budgetCenter) !== true)
-    errors.push({ field: 'budgetCenter', message: say('server.BUDGET_UNKNOWN') });
+    errors.push({ field: 'budgetCenter', message: say('BUDGET_UNKNOWN') });
   const purchaseOrder = typed.purchaseOrder.trim();
   if (purchaseOrder.length > LONGEST_ORDER_NUMBER || holdsCardNumber([purchaseOrder]))
-    errors.push({ field: 'purchaseOrder', message: say('server.PURCHASE_ORDER_WRONG', { most: LONGEST_ORDER_NUMBER }) });
+    errors.push({ field: 'purchaseOrder', message: say('PURCHASE_ORDER_WRONG', { most: LONGEST_ORDER_NUMBER }) });
   if (!read.ok || errors.length > 0) return { errors };
   const cardId = typed.paymentId === BY_INVOICE ? null : typed.paymentId;
   return { terms: { ...read.value, ...place, cardId, budgetCenter: typed.budgetCenter || null, purchaseOrder } };

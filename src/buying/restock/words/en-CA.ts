@@ -5,7 +5,4 @@ export default {
   ...enUS,
   ended: 'Cancelled',
   'told.cancel': 'Cancelled. Nothing will be ordered or charged. We sent you an email.',
-  'server.mail.cancelledSubject': 'Cancelled: {title}',
-  'server.mail.cancelledText':
-    'You cancelled this auto-restock. Nothing more will be ordered or charged. You can take that back for a day.',
 } satisfies SameKeys<typeof enUS>;

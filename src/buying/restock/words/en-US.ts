@@ -1,33 +1,4 @@
 export default {
-  // Refusals and errors.
-  'server.LOGIN_REQUIRED': 'Sign in to see your auto-restock.',
-  'server.RESTOCK_NOT_ALLOWED': 'You don’t have the right to use auto-restock. Ask an administrator of your organization.',
-  'server.RESTOCK_NOT_FOUND': 'We couldn’t find this auto-restock.',
-  'server.RESTOCK_ENDED': 'This auto-restock has ended. Start it again from the product.',
-  'server.RESTOCK_PAUSED': 'This auto-restock is paused. Resume it first.',
-  'server.RESTOCK_RUNS': 'This auto-restock is already running.',
-  'server.TOO_LATE': 'It’s too late to take that back.',
-  'server.NOT_OFFERED': 'The shop doesn’t offer this item instead any more. Choose another one.',
-  'server.PRICE_ROSE': 'The price just went up. Look at it again, then swap.',
-  'server.NOTHING_ASKED': 'There’s nothing waiting for your answer.',
-  'server.ORDER_IN_PROGRESS': 'We’re placing an order for you right now. Look again in a few minutes.',
-  'server.STILL_ASKED': 'We still couldn’t place the order. See what’s needed below.',
-  'server.OWNER_ONLY': 'Only the account holder can agree to what is charged.',
-  'server.RESTOCKS_FULL': 'You can have {most} auto-restocks. Cancel one to start another.',
-  'server.EVERY_UNKNOWN': 'Choose how often',
-  'server.DAY_MISSING': 'Enter a date that exists',
-  'server.DAY_PAST': 'Enter today or a later date',
-  'server.DAY_FAR': 'Enter a date within the next two years',
-  'server.DAY_TAKEN': 'This date is already taken care of. Choose another one.',
-  'server.TIMES_WRONG': 'Enter a number from 1 to {most}',
-  'server.LAST_BEFORE_NEXT': 'The last date is before the first order',
-  'server.QUANTITY_WRONG': 'Enter a quantity from 1 to {most}',
-  'server.ITEM_NOT_SOLD': 'This item can’t be put on auto-restock. Enter the number of another one.',
-  'server.ADDRESS_MISSING': 'Choose an address',
-  'server.PAYMENT_MISSING': 'Choose how to pay',
-  'server.BUDGET_UNKNOWN': 'Choose a budget that you can charge',
-  'server.PURCHASE_ORDER_WRONG': 'Use {most} characters or fewer for the purchase order',
-
   // The list.
   title: 'Auto-restock',
   lead: 'Things that arrive on your schedule. We email you 3 days before each order.',
@@ -253,37 +224,4 @@ export default {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageN: 'Page {n}',
-
-  // Mails.
-  'server.mail.startedSubject': 'Auto-restock is on: {title}',
-  'server.mail.startedText':
-    '{n, plural, one {You put this item} other {You put these # items}} on auto-restock. The first order is on {day}.',
-  'server.mail.changedSubject': 'You changed auto-restock: {title}',
-  'server.mail.changedText': 'You changed auto-restock. The next order is on {day}.',
-  'server.mail.terms':
-    'Each order costs the price of its day, plus tax and delivery, and is charged to the payment you chose until you cancel. To skip, change or cancel, open Auto-restock in your account: one press ends it.',
-  'server.mail.reminderSubject': 'We order on {day}: {title}',
-  'server.mail.reminderText':
-    '{n, plural, one {This item is} other {These # items are}} ordered on {day}. Until the day before you can skip, change or cancel.',
-  'server.mail.cardExpires': 'Your card ending {card} expires before then. Renew it or choose another one, and the order goes through.',
-  'server.mail.instead': '{n, plural, one {This can come instead:} other {One of these can come instead:}}',
-  'server.mail.insteadOf': '{title}, {price} each. You agreed to {agreed}.',
-  'server.mail.insteadHow': 'Open auto-restock to swap in one press, skip this order, or cancel.',
-  'server.mail.questionSubject': 'Your answer is needed: {title}',
-  'server.mail.skippedSubject': 'Skipped: {title}',
-  'server.mail.skippedText':
-    'We skipped the order of {day}, because we couldn’t place it. Nothing was charged. The next one comes as planned.',
-  'server.mail.pausedSubject': 'Paused: {title}',
-  'server.mail.pausedText':
-    'We paused this auto-restock, because we couldn’t place three orders in a row. Nothing was charged. Resume it when you like.',
-  'server.mail.cancelledSubject': 'Canceled: {title}',
-  'server.mail.cancelledText': 'You canceled this auto-restock. Nothing more will be ordered or charged. You can take that back for a day.',
-  'server.mail.endedSubject': 'Auto-restock has ended: {title}',
-  'server.mail.endedText': 'The last order of this auto-restock was on {day}. Nothing more comes.',
-  'server.mail.line': '{qty} × {title}, {every}',
-  'server.mail.next': 'next order {day}',
-  'server.mail.price': 'today {price}',
-  'server.mail.limit': 'asks you above {price} each',
-  'server.mail.button': 'See auto-restock',
-  'server.mail.help': 'Questions? Call {phone}.',
 };
