@@ -9,8 +9,8 @@ import { restockWords } from '#buying/restock/words';
 import { restockMessageWords } from '#buying/restock/words/messages';
 import { contentLocale } from '#goods/catalog/rules';
 import { makePaths } from '#paths';
-import { makeProfiles } from '#people/sessions/server';
 import type { QueueFacts } from '#platform/jobs';
+import { mayRestock } from './buyer-of.ts';
 import { OPEN_OF } from './due-reading.ts';
 import { LETTER_QUEUE, type RestockLetter } from './letters.ts';
 import { priceOfToday } from './price-of-today.ts';
@@ -27,18 +27,19 @@ export function makeRestockLetters(deps: RestockDeps): QueueFacts<RestockLetter>
     name: LETTER_QUEUE,
     async handle({ key, ...asked }) {
       const { kind, ownerId, restockIds, day } = asked;
-      const person = await makeProfiles(deps.db).get(ownerId);
+      const shopper = await deps.shopperOf(ownerId);
       const rows = (await Promise.all(restockIds.map((id) => deps.db.maybe(RESTOCK_OF_OWNER, [ownerId, id])))).filter(
         (row) => row !== undefined,
       );
       const [first] = rows;
-      // The account is gone, or nothing has to be said any more.
-      if (person === undefined || first === undefined || (kind === 'reminder' && rows.every(({ next_on: next }) => next !== day))) return;
+      // The account is gone or deactivated, or nothing has to be said any more.
+      if (shopper === null || first === undefined) return;
+      if (kind === 'reminder' && (!mayRestock(shopper) || rows.every(({ next_on: next }) => next !== day))) return;
       const due = kind === 'question' ? await deps.db.maybe(OPEN_OF, [ownerId, first.restock_id]) : undefined;
       if (kind === 'question' && rows.every(({ state }) => state !== 'attention') && due?.question !== 'outOfStock') return;
       const letter = await contentOf(deps, asked, { rows, first, due });
       const { renderRestockLetter } = await import('#buying/restock/mail');
-      await deps.mailer.send({ to: person.email, id: `restock-${key}`, ...renderRestockLetter(letter) });
+      await deps.mailer.send({ to: shopper.profile.email, id: `restock-${key}`, ...renderRestockLetter(letter) });
     },
   };
 }
