@@ -43,7 +43,7 @@ export function punchoutHandlers(deps: PunchoutDeps): Handlers<typeof punchoutCo
       return {};
     },
     'GET /api/punchout/tester/:connectionId': (call) =>
-      asMember(call, (accountNumber) => readTrials(deps, { accountNumber, ...call.params, ...call.query }, call.visit.now)),
+      asMember(call, (accountNumber) => readTrials(deps, { accountNumber, ...call.params, ...call.query })),
     'POST /api/punchout/tester/:connectionId': (call) =>
       asMember(call, (accountNumber) => startTrial(deps, { accountNumber, ...call.params, ...call.body }, call.visit)),
     'POST /api/punchout/tester/:connectionId/end': (call) =>

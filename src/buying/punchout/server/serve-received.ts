@@ -10,8 +10,8 @@ import { API_HEADERS } from '#platform/protective-headers';
 import { setSessionCookies } from '#platform/visit-token';
 import { RECEIVE } from './trial-queries.ts';
 import { RECEIVE_PATH } from './trial-request.ts';
+import { UUID } from './trials.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DAY_MS = 86_400_000;
 
 export interface ReceivedDeps {

@@ -27,13 +27,14 @@ interface Asked {
   readonly trial?: string | undefined;
 }
 
+/** The name of a try. */
 export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export async function readTrials({ db, connections }: TrialDeps, { accountNumber, connectionId, trial }: Asked, _now: Date) {
+export async function readTrials({ db, connections }: TrialDeps, { accountNumber, connectionId, trial }: Asked) {
   const connection = await connections.of(db, accountNumber, connectionId);
   if (connection === undefined) return 'CONNECTION_NOT_FOUND';
   const rows = await db.many(TRIALS_OF, [accountNumber, connectionId]);
-  const shown = trial === undefined ? undefined : rows.find(({ trial_id: id }) => id === trial);
+  const shown = trial !== undefined && UUID.test(trial) ? await db.maybe(TRIAL_OF, [accountNumber, connectionId, trial]) : undefined;
   if (trial !== undefined && shown === undefined) return 'TRIAL_NOT_FOUND';
   const trials = rows.map((row) => ({ trialId: row.trial_id, at: row.at.toISOString(), status: statusIn(row.response) }));
   return {
