@@ -34,7 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
 interface SettingsAnswer {
   readonly message: string;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly typed: { readonly sendTo: string; readonly tolerancePercent: string; readonly allowsNewShipTo: boolean };
+  /** Null: the settings were not sent. */
+  readonly typed: { readonly sendTo: string; readonly tolerancePercent: string; readonly allowsNewShipTo: boolean } | null;
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -64,8 +65,7 @@ async function tryOrder(args: Route.ActionArgs, message: string) {
     params: { connectionId },
     body: { message },
   });
-  const typed = { sendTo: '', tolerancePercent: '', allowsNewShipTo: false };
-  if (isRefusal(reply)) return data<SettingsAnswer>({ message: reply.message, errors: [], typed }, { status: reply.status });
+  if (isRefusal(reply)) return data<SettingsAnswer>({ message: reply.message, errors: [], typed: null }, { status: reply.status });
   throw redirect(makePaths(args.context.get(pageVisit).locale).purchaseDocument(reply.documentId));
 }
 
