@@ -34,7 +34,7 @@ export type OrderProblem =
   /** Placing refuses it, in words. */
   | { readonly code: 'NOT_PLACED'; readonly text: string }
   | { readonly code: 'NO_PERSON' | 'NOT_BILLED' | 'BUSY' | 'UPDATE' | 'PAYLOAD_ID_USED' }
-  | { readonly code: 'ORDER_ID_USED' | 'NO_SUCH_ORDER'; readonly given: string }
+  | { readonly code: 'ORDER_ID_USED' | 'NO_SUCH_ORDER' | 'TEST_OF_ORDER'; readonly given: string }
   | { readonly code: 'NOT_CANCELLED'; readonly given: string; readonly text: string };
 
 export type OrderProblemCode = OrderProblem['code'];
@@ -50,6 +50,7 @@ const STATUSES: ReadonlyMap<OrderProblemCode, StatusCode> = new Map<OrderProblem
   ['ORDER_ID_USED', 409],
   ['NOT_CANCELLED', 409],
   ['NO_SUCH_ORDER', 409],
+  ['TEST_OF_ORDER', 409],
   ['CARD_PAYMENT', 450],
   ['SEVERAL_SHIP_TO', 450],
   ['SEVERAL_CENTERS', 450],

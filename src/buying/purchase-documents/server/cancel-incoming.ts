@@ -21,3 +21,12 @@ export async function cancelIncoming(
   if (cancelled.ok) return done(orderNumber);
   return failed({ code: 'NOT_CANCELLED', given: orderId, text: sayer(ordersWords, 'en-US')('TOO_LATE_TO_CANCEL') });
 }
+
+/** A test leaves orders alone: the deletion of one that was placed is refused in words, so that nobody takes it for cancelled. */
+export async function checkTestDeletion(
+  { db }: Pick<DocumentsDeps, 'db'>,
+  { connection, order: { orderId } }: Pick<OpenDocument, 'connection' | 'order'>,
+): Promise<Outcome<null, OrderProblem>> {
+  const known = await db.maybe(INCOMING_OF, [connection.accountNumber, connection.connectionId, orderId]);
+  return (known?.order_number ?? null) === null ? done(null) : failed({ code: 'TEST_OF_ORDER', given: orderId });
+}

@@ -112,7 +112,7 @@ test('[B2B-9] a test order gets the documents of its kind, marked and numbered a
     { partId: '100', qty: 3, cents: 1_000 },
   ];
   const answer = await system.order({ orderId, items }, { mode: 'test' });
-  expect(answer).toEqual({ code: '200', detail: 'The test order was checked. Nothing was placed.' });
+  expect(answer).toEqual({ code: '200', detail: 'The test was checked. Nothing was placed or canceled.' });
   await expect.poll(() => kindsOf(orderId), WAIT).toEqual(['ConfirmationRequest', 'ShipNoticeRequest', 'InvoiceDetailRequest']);
   for (const { root, text } of about(orderId)) {
     expect(attributeOf(at(root, 'Request'), 'deploymentMode')).toBe('test');

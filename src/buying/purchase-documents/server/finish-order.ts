@@ -1,12 +1,13 @@
 // What a received document comes to: an order, a cancellation, or a refusal.
-import { isPassing } from '#buying/purchase-documents/rules';
+import { failed, type Outcome } from '#base/outcome/rules';
+import { isPassing, type OrderProblem } from '#buying/purchase-documents/rules';
 import { at, attributeOf } from '#people/cxml/rules';
 import { readBuyer } from '#people/procurement/rules';
-import { cancelIncoming } from './cancel-incoming.ts';
+import { cancelIncoming, checkTestDeletion } from './cancel-incoming.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { answerOf, taken, type OrderAnswer } from './order-answer.ts';
 import type { OpenDocument } from './received-document.ts';
-import { refuseOrder, takeOrder, takeTest } from './settle-order.ts';
+import { refuseOrder, takeChange, takeOrder, takeTest } from './settle-order.ts';
 import { workOnOrder } from './work-on-order.ts';
 
 /** Works on a document whose number is taken for it, now or after a crash. */
@@ -35,14 +36,20 @@ export async function finishOrder(
   return taken(worked.value);
 }
 
-/** A deletion cancels; an update is refused in words (decision 0403). */
+/** A deletion cancels; an update is refused in words (decision 0403). A deletion that is a test cancels nothing. */
 async function finishChange(deps: DocumentsDeps, open: OpenDocument, documentId: string): Promise<OrderAnswer> {
-  const cancelled =
-    open.order.type === 'delete' ? await cancelIncoming(deps, open) : { ok: false as const, problem: { code: 'UPDATE' as const } };
-  if (!cancelled.ok) {
-    await refuseOrder(deps, open, documentId, [cancelled.problem]);
-    return answerOf([cancelled.problem]);
+  const changed = await changeOrder(deps, open);
+  if (!changed.ok) {
+    await refuseOrder(deps, open, documentId, [changed.problem]);
+    return answerOf([changed.problem]);
   }
-  await takeOrder(deps, open, documentId, cancelled.value, 'cancelled');
-  return taken(cancelled.value);
+  await takeChange(deps, open, documentId, changed.value);
+  return taken(changed.value);
+}
+
+/** The number of the order that is cancelled; null: the deletion of a test order, of which there is nothing to cancel. */
+function changeOrder(deps: DocumentsDeps, open: OpenDocument): Promise<Outcome<string | null, OrderProblem>> {
+  if (open.order.type !== 'delete') return Promise.resolve(failed({ code: 'UPDATE' }));
+  const isTest = open.connection.isTest || open.envelope.deploymentMode === 'test';
+  return isTest ? checkTestDeletion(deps, open) : cancelIncoming(deps, open);
 }

@@ -91,5 +91,5 @@ function statusOfAnswer({ status, problems, orderNumber, isTest }: OrderAnswer):
     const texts = problems.map((problem) => orderProblemText(problem, LANGUAGE));
     return { code: status, detail: texts.join(' ').slice(0, MOST_DETAIL) };
   }
-  return { code: status, detail: isTest ? 'The test order was checked. Nothing was placed.' : (orderNumber ?? '') };
+  return { code: status, detail: isTest ? 'The test was checked. Nothing was placed or canceled.' : (orderNumber ?? '') };
 }

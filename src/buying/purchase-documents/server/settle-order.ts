@@ -19,14 +19,12 @@ export async function takeOrder(
   { connection, order: { orderId } }: OpenDocument,
   documentId: string,
   orderNumber: string,
-  how: 'placed' | 'cancelled' = 'placed',
 ): Promise<void> {
   const { accountNumber, connectionId } = connection;
   const now = clock.now();
   const order = await orders.get(orderNumber);
   await db.transaction(async (tx) => {
-    const isFirst =
-      how === 'placed' && (await tx.maybe(PLACED_INCOMING, [accountNumber, connectionId, orderId, documentId, orderNumber])) !== undefined;
+    const isFirst = (await tx.maybe(PLACED_INCOMING, [accountNumber, connectionId, orderId, documentId, orderNumber])) !== undefined;
     await tx.run(ANSWER_DOCUMENT, [accountNumber, documentId, 'taken', '[]', orderNumber, now]);
     if (!isFirst || order === undefined) return;
     const { sendTo } = await readSettings(tx, accountNumber, connectionId);
@@ -36,6 +34,14 @@ export async function takeOrder(
     await putDocument(tx, { connection, incoming, orderNumber: order.order_number, cause: 'placed', sent }, now);
   });
 }
+
+/** A deletion was done, or checked (`orderNumber` null). What it cancels tells the order's own history. */
+export const takeChange = async (
+  { db, clock }: Pick<Settling, 'db' | 'clock'>,
+  { connection: { accountNumber } }: OpenDocument,
+  documentId: string,
+  orderNumber: string | null,
+): Promise<void> => void (await db.run(ANSWER_DOCUMENT, [accountNumber, documentId, 'taken', '[]', orderNumber, clock.now()]));
 
 /** A test order leaves its number free. Its documents go back marked as tests; those of an order that the tester made stay here, for nobody else knows it. */
 export async function takeTest(

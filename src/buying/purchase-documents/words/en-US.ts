@@ -110,6 +110,7 @@ export default {
   whyPAYLOAD_ID_USED: 'Another document came with this payload ID.',
   whyORDER_ID_USED: 'PO {given} has been placed with other contents. Nothing was changed.',
   whyNO_SUCH_ORDER: 'There is no order for PO {given}.',
+  whyTEST_OF_ORDER: 'PO {given} is a real order. A test doesn’t cancel it.',
   whyNOT_CANCELLED: 'PO {given} can’t be canceled: {text}',
   sendNO_ANSWER: 'The system didn’t answer: {detail}',
   sendHTTP: 'The system answered {status}. {detail}',

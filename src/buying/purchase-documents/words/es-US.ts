@@ -114,6 +114,7 @@ export default {
   whyPAYLOAD_ID_USED: 'Otro documento llegó con este identificador.',
   whyORDER_ID_USED: 'La orden {given} se realizó con otro contenido. No se cambió nada.',
   whyNO_SUCH_ORDER: 'No hay un pedido para la orden {given}.',
+  whyTEST_OF_ORDER: 'La orden {given} es un pedido real. Una prueba no lo cancela.',
   whyNOT_CANCELLED: 'La orden {given} no se puede cancelar: {text}',
   sendNO_ANSWER: 'El sistema no respondió: {detail}',
   sendHTTP: 'El sistema respondió {status}. {detail}',

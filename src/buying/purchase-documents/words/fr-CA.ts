@@ -116,6 +116,7 @@ export default {
   whyPAYLOAD_ID_USED: 'Un autre document est arrivé avec cet identifiant.',
   whyORDER_ID_USED: 'Le bon {given} a été passé avec un autre contenu. Rien n’a changé.',
   whyNO_SUCH_ORDER: 'Il n’y a pas de commande pour le bon {given}.',
+  whyTEST_OF_ORDER: 'Le bon {given} est une vraie commande. Un essai ne l’annule pas.',
   whyNOT_CANCELLED: 'Le bon {given} ne peut pas être annulé : {text}',
   sendNO_ANSWER: 'Le système n’a pas répondu : {detail}',
   sendHTTP: 'Le système a répondu {status}. {detail}',
