@@ -4,12 +4,12 @@ import type { Figure } from '#buying/reports/rules';
 import { reportsWords } from '#buying/reports/words';
 import { useShop, useWords } from '#ui/page/shop';
 
-/** '' where there is none. */
+/** A dash where there is none. */
 export function useFigureText(currency: 'USD' | 'CAD'): (unit: Figure['unit'], value: number | null | undefined) => string {
   const t = useWords(reportsWords);
   const { copyLocale } = useShop();
   return (unit, value) => {
-    if (value === null || value === undefined) return '';
+    if (value === null || value === undefined) return '–';
     if (unit === 'cents') return formatPrice(value, currency, copyLocale);
     if (unit === 'count') return formatNumber(value, copyLocale);
     return value < 48

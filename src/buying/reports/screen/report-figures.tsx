@@ -21,7 +21,7 @@ export function ReportFigures({ report: { total, question, currency } }: { reado
     [t(measure), formatPrice(cents, currency, copyLocale), before === null ? null : <Change key="change" cents={cents} before={before} />],
     [t('orders'), formatNumber(orders, copyLocale), null],
     ...(own.length === 0 ? ([[t('units'), formatNumber(units, copyLocale), null]] as const) : []),
-    ...own.map(({ name, unit }, at) => [t(`figure.${name}`), figureText(unit, total.more[at]) || '–', null] as const),
+    ...own.map(({ name, unit }, at) => [t(`figure.${name}`), figureText(unit, total.more[at]), null] as const),
     ...(isSpend
       ? ([[t('onContract'), t('percent', { n: shareOf(onContract, cents) }), formatPrice(onContract, currency, copyLocale)]] as const)
       : []),
