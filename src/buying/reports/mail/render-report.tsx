@@ -16,6 +16,8 @@ export interface ReportLetter {
   readonly days: string;
   readonly total: string;
   readonly before: string;
+  /** Names of what it is limited to. */
+  readonly limits: readonly string[];
   /** Names and amounts; and how many rows are not in the mail. */
   readonly rows: readonly (readonly [label: string, amount: string])[];
   readonly more: number;
@@ -32,17 +34,29 @@ const TABLE = { width: '100%', borderCollapse: 'collapse', fontSize: '15px', lin
 const CELL = { padding: '6px 0', borderBottom: '1px solid #e4ddcd', textAlign: 'left', fontWeight: 400 } as const;
 const AMOUNT = { ...CELL, textAlign: 'right', paddingLeft: '16px', whiteSpace: 'nowrap' } as const;
 
+const NOTHING = {
+  spend: 'mailNothing',
+  saved: 'mailNothingSaved',
+  decided: 'mailNothingDecided',
+  budgets: 'mailNothingBudgets',
+} as const;
+
 export function renderReport(letter: ReportLetter): RenderedMail {
-  const { locale, title, organization, about, days, total, before, rows, more, phone, home, link, settings } = letter;
+  const { locale, title, organization, about, days, total, before, limits, rows, more, phone, home, link, settings } = letter;
   const say = sayer(reportsWords, locale);
   const subject = say('mailSubject', { title, total });
   const facts = { organization, days, total, before };
-  const text = say(rows.length === 0 ? 'mailNothing' : TEXTS[about], facts);
+  const text = say((rows.length === 0 ? NOTHING : TEXTS)[about], facts); // own key: named by the type
+  const only = limits.length === 0 ? [] : [say('mailLimits', { limits: limits.join(', ') })];
   const rest = more === 0 ? [] : [say('mailMore', { n: more })];
   const [button, stop, help] = [say('mailButton'), say('mailStop'), say('mailHelp', { phone })];
   const html = mailHtml(
     <Letter lang={locale} preview={text} title={title} help={help} helpLink={home}>
-      <Text style={letterLook.text}>{text}</Text>
+      {[text, ...only].map((line) => (
+        <Text key={line} style={letterLook.text}>
+          {line}
+        </Text>
+      ))}
       {rows.length > 0 && <Rows rows={rows} />}
       {rest.map((line) => (
         <Text key={line} style={letterLook.text}>
@@ -62,6 +76,7 @@ export function renderReport(letter: ReportLetter): RenderedMail {
     'Inkwell',
     title,
     text,
+    ...only,
     ...(table === '' ? [] : [table]),
     ...rest,
     `${button}\n${link}`,

@@ -33,6 +33,9 @@ const FILTERS: ReadonlyMap<Question, readonly FilterName[]> = new Map<Question, 
   ['reasons', ['person', 'group']],
 ]);
 
+/** What an address says for no budget center, and for no group: an empty value means everything. */
+export const NONE = '-';
+
 /** What a report can be limited to. */
 export const filtersFor = (question: Question): readonly FilterName[] => FILTERS.get(question) ?? OF_LINES;
 

@@ -1,6 +1,6 @@
 export { scaleMarks } from './chart-scale.ts';
 export { changeOf, comparedRows, shareOf, timelineRows, type ComparedRow, type ReportRow } from './compared-rows.ts';
-export { figuresOf, filtersFor, isOfLines, type Figure } from './figures.ts';
+export { figuresOf, filtersFor, isOfLines, NONE, type Figure } from './figures.ts';
 export {
   AGAINST,
   bucketOf,

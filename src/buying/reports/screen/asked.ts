@@ -1,12 +1,10 @@
 // The query of a report's address.
 import type { Report } from '#buying/reports/contract';
-import { AGAINST, PERIODS, type Against, type PeriodKind, type Question } from '#buying/reports/rules';
+import { AGAINST, NONE, PERIODS, type Against, type PeriodKind, type Question } from '#buying/reports/rules';
 import { isDay } from '#base/locale/rules';
 import type { Paths } from '#paths';
 
 const FILTERS = ['center', 'person', 'group', 'location'] as const;
-/** What a filter's select says for no budget center, and for no group: an empty value means everything. */
-export const NONE = '-';
 
 const given = <T>(name: string, value: T | undefined): object => (value === undefined ? {} : { [name]: value });
 

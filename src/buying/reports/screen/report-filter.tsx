@@ -1,7 +1,7 @@
 // The period, what it is compared with, and filters. A plain GET form, so that every choice has an address and works without JavaScript.
 import { Form, useNavigation } from 'react-router';
 import type { Report } from '#buying/reports/contract';
-import { AGAINST, filtersFor, PERIODS } from '#buying/reports/rules';
+import { AGAINST, filtersFor, NONE, PERIODS } from '#buying/reports/rules';
 import { reportsWords } from '#buying/reports/words';
 import { Button } from '#ui/kit/button';
 import { Disclosure } from '#ui/kit/disclosure';
@@ -10,7 +10,7 @@ import { Select } from '#ui/kit/select';
 import { TextAction } from '#ui/kit/text-action';
 import { TextInput } from '#ui/kit/text-input';
 import { usePaths, useWords } from '#ui/page/shop';
-import { NONE, withoutFilters } from './asked.ts';
+import { withoutFilters } from './asked.ts';
 import styles from './report.module.css';
 
 export function ReportFilter({ report }: { readonly report: Report }) {

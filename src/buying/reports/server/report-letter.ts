@@ -2,18 +2,19 @@
 import { formatDays, formatPrice, type Locale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { siteOf } from '#base/site/rules';
-import { bucketOf, measureOf, periodSentOn } from '#buying/reports/rules';
+import { bucketOf, measureOf, NONE, periodSentOn } from '#buying/reports/rules';
 import { reportsWords } from '#buying/reports/words';
 import { makePaths } from '#paths';
 import { mailLocale } from '#people/preferences/rules';
 import { mailLanguageOf } from '#people/preferences/server';
 import type { Member } from '#people/sessions/server';
 import type { Hosts } from '#platform/hosts';
+import { readChoices } from './read-choices.ts';
 import { lineWith, type ReportDeps } from './read-report.ts';
 import { readSums } from './read-sums.ts';
 import { groupNames, labelsOf } from './row-labels.ts';
 import type { ScheduleRow } from './schedule-queries.ts';
-import { filtersOf } from './schedules.ts';
+import { filtersOf, limitsOf } from './schedules.ts';
 
 const MAILED_ROWS = 10;
 
@@ -41,7 +42,8 @@ export async function letterOf({ db, hosts, catalog }: LetterDeps, { schedule, d
   const line = lineWith(labelsOf(question, bucketOf(period), facts));
   const money = (cents: number): string => formatPrice(cents, site.currency, copyLocale);
   const [origin, paths] = [hosts.origins.business, makePaths(locale)];
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
+  const given = Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value === null ? [] : [[name, value || NONE]])));
+  const choices = await readChoices(db, { accountNumber, now: new Date(`${day}T12:00:00Z`), copyLocale, groups });
   // Vite builds the templates; loading them with the first mail lets API tests run without a build.
   const { renderReport } = await import('#buying/reports/mail');
   return renderReport({
@@ -52,6 +54,7 @@ export async function letterOf({ db, hosts, catalog }: LetterDeps, { schedule, d
     days: formatDays(period, copyLocale),
     total: money(sums.total.cents),
     before: money(sums.total.before ?? 0),
+    limits: limitsOf(filters, choices, copyLocale),
     rows: sums.rows.slice(0, question === 'time' ? undefined : MAILED_ROWS).map((row) => [line(row).label, money(row.cents)] as const),
     more: question === 'time' ? 0 : Math.max(0, sums.rows.length - MAILED_ROWS),
     phone: site.phone,

@@ -85,7 +85,8 @@ test('[B2B-5] a weekly report is sent once on Monday at six, about the week befo
     'vic Park: withoutRight',
   ]);
   expect(sent).toMatchObject([{ to: firm.mailOf('ruth'), subject: 'Spend by budget center: $37.02' }]);
-  for (const words of ['Art: $37.02', 'November 16 – 22, 2026', '/account/reports/mails']) expect(sent[0]?.text).toContain(words);
+  for (const words of ['Art: $37.02', 'November 16 – 22, 2026', 'This report is limited to Art.', '/account/reports/mails'])
+    expect(sent[0]?.text).toContain(words);
   expect(sent[0]?.text).toMatch(/\/account\/reports\/center\?period=days&from=2026-11-16&to=2026-11-22&center=Art/);
   await hourOf('2026-11-23T12:30:00Z');
   const [schedule] = (await mails()).schedules;
@@ -110,4 +111,20 @@ test('[B2B-5, trust 22] readers leave, the last one ends the schedule, and other
   expect((await mails()).schedules).toEqual([]);
   // What was sent stays told.
   expect((await mails()).sends).toHaveLength(2);
+});
+
+test('[B2B-5] a mail says of its own report that there was nothing, keeps the filters that this one has, and leads to them', async () => {
+  sent.length = 0;
+  const filters = { center: '', person: await firm.idOf('ruth') };
+  for (const question of ['savings', 'budgets', 'approvers'])
+    expect((await add(['ruth'], { question, ...filters })).status, question).toBe(200);
+  const limits = (await mails()).schedules.map((one) => `${one.question}: ${one.limits.join(', ')}`);
+  expect(limits.toSorted()).toEqual(['approvers: Ruth Wells', 'budgets: No budget center', 'savings: No budget center, Ruth Wells']);
+  await hourOf('2026-12-07T11:30:00Z');
+  const textOf = (title: string): string => sent.find(({ subject }) => subject.startsWith(title))?.text ?? '';
+  expect(textOf('Savings')).toContain('saved nothing in the period');
+  expect(textOf('Savings')).toContain('This report is limited to No budget center, Ruth Wells.');
+  expect(textOf('Savings')).toContain('&center=-&person=');
+  expect(textOf('Budgets')).toContain('No budget of');
+  expect(textOf('Approvals by approver')).toContain('Nobody had to approve an order of');
 });

@@ -1,9 +1,12 @@
 // Reports that are mailed on a schedule: to whom, when, and what was sent (H_R).
 import { randomUUID } from 'node:crypto';
 import { localDay } from '#base/calendar/rules';
+import type { CopyLocale } from '#base/locale/rules';
+import { sayer } from '#base/locale/words';
 import { done, failed, type Outcome } from '#base/outcome/rules';
-import type { ReportMails } from '#buying/reports/contract';
-import { sendDayAfter, type Cadence, type Question } from '#buying/reports/rules';
+import type { Report, ReportMails } from '#buying/reports/contract';
+import { filtersFor, sendDayAfter, type Cadence, type Question } from '#buying/reports/rules';
+import { reportsWords } from '#buying/reports/words';
 import { listMembers } from '#people/sessions/server';
 import type { Actor } from '#people/organizations/server';
 import type { Db, Queries } from '#platform/db';
@@ -45,6 +48,17 @@ export function filtersOf({ filters }: Pick<ScheduleRow, 'filters'>): Filters {
   return { center: read('center'), person: read('person'), group: read('group'), location: read('location') };
 }
 
+/** The names of what a report is limited to, whether or not an order has it still. */
+export function limitsOf(filters: Filters, choices: Report['choices'], copyLocale: CopyLocale): string[] {
+  const say = sayer(reportsWords, copyLocale);
+  return LIMITS.flatMap((name) => {
+    const value = filters[name]; // own key: one of the four
+    if (value === null) return [];
+    const none = say(name === 'group' ? 'server.noGroup' : 'server.noCenter');
+    return [choices[name].find((choice) => choice.value === value)?.label ?? (value || none)];
+  });
+}
+
 export async function readReportMails(db: Queries, { accountNumber, profileId }: Actor, visit: Visit): Promise<ReportMails> {
   const [schedules, sends, readers, groups] = await Promise.all([
     db.many(SCHEDULES, [accountNumber]),
@@ -59,17 +73,13 @@ export async function readReportMails(db: Queries, { accountNumber, profileId }:
   const may = new Set(readers.map((reader) => reader.profileId));
   return {
     schedules: schedules.map((row) => {
-      const filters = filtersOf(row);
       return {
         scheduleId: row.schedule_id,
         question: row.question,
         cadence: row.cadence,
         next: row.next_day,
         madeBy: row.made_by,
-        limits: LIMITS.flatMap((name) => {
-          const value = filters[name]; // own key: one of the four
-          return value === null ? [] : [choices[name].find((choice) => choice.value === value)?.label ?? value];
-        }),
+        limits: limitsOf(filtersOf(row), choices, visit.copyLocale),
         readers: row.reader_ids.map((id) => ({ profileId: id, name: people.get(id) ?? '', mayRead: may.has(id) })),
         isReader: row.reader_ids.includes(profileId),
       };
@@ -83,7 +93,11 @@ export async function addSchedule(db: Db, actor: Actor, visit: Visit, form: Sche
   const { accountNumber, name } = actor;
   const profileIds = [...new Set(form.profileIds)];
   if (profileIds.length === 0) return failed('READERS_REQUIRED');
-  const given = Object.entries(form.filters).filter(([, value]) => value !== null);
+  // Those of another report make no difference to this one.
+  const given = filtersFor(form.question).flatMap((filter) => {
+    const value = form.filters[filter]; // own key: one of the four
+    return value === null ? [] : [[filter, value] as const];
+  });
   return db.transaction(async (tx) => {
     const may = new Set((await readersOf(tx, accountNumber)).map(({ profileId }) => profileId));
     if (profileIds.some((id) => !may.has(id))) return failed('READER_UNKNOWN');
