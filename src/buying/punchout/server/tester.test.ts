@@ -46,6 +46,9 @@ test('[B2B-9] the page that plays the system sends a setup, takes the cart back,
   expect(view.request).toContain('<SharedSecret>…</SharedSecret>');
   const again = await begins({ operation: 'edit', email: '', trial: first.trial });
   expect((await cartOf(again.browser)).items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['101', 3]]);
+  // The list has the latest ten; the address of an earlier one still shows it.
+  for (let more = 0; more < 10; more += 1) await tries({ operation: 'create', email: 'ruth@tried.example' });
+  expect((await shown(first.trial)).lines).toHaveLength(1);
 });
 
 test('[B2B-9] ending a visit from the page closes its address and session, and gives the tester their own session and cart back', async () => {
