@@ -98,7 +98,8 @@ export type RestockFormReply = Type.Static<typeof FormReply>;
 const OneReply = Type.Object({
   restock: RestockView,
   dates: Type.Array(Type.String()),
-  ...all(Type.String(), 'addressId', 'paymentId'),
+  /** `changedAt`: the instant of its last change, which a change of it names as `seen`. */
+  ...all(Type.String(), 'addressId', 'paymentId', 'changedAt'),
   history: Type.Array(DueView),
   choices: RestockChoices,
 });
@@ -196,11 +197,12 @@ export const restockContract = {
     reply: OneReply,
   },
   'POST /api/restocks/:restockId override PUT': {
-    summary: 'Changes a restock: item, quantity, days, limits, address or payment. What waited for an answer is tried again',
+    summary:
+      'Changes a restock: item, quantity, days, limits, address or payment. What waited for an answer is tried again. With `seen`, only if nothing has changed it since',
     access: RIGHT,
     ids: { 'params.restockId': 'restock', 'body.itemId': 'product', 'body.addressId': 'own', 'body.paymentId': 'own' },
     params: Type.Object({ restockId: Id }),
-    body: Type.Object({ ...TERMS, itemId: Text, qty: Text }),
+    body: Type.Object({ ...TERMS, itemId: Text, qty: Text, seen: Type.Optional(Text) }),
     reply: Saved,
   },
   'POST /api/restocks/:restockId/act': {

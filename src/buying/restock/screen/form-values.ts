@@ -2,7 +2,25 @@
 import { addDays } from '#base/calendar/rules';
 import type { OneRestock, RestockFormReply } from '#buying/restock/contract';
 import { MOST_DATES } from '#buying/restock/rules';
-import type { TypedForm } from './typed-form.ts';
+
+export interface TypedForm {
+  readonly key: string;
+  /** The change of the restock that stands in the form; '' for a new one. */
+  readonly seen: string;
+  readonly items: readonly { readonly itemId: string; readonly qty: string }[];
+  readonly every: string;
+  readonly nextOn: string;
+  readonly dates: readonly string[];
+  readonly ends: string;
+  readonly times: string;
+  readonly lastOn: string;
+  readonly priceLimit: string;
+  readonly whenShort: string;
+  readonly addressId: string;
+  readonly paymentId: string;
+  readonly budgetCenter: string;
+  readonly purchaseOrder: string;
+}
 
 const DATES: readonly string[] = Array.from({ length: MOST_DATES }, () => '');
 const USUAL = '1month';
@@ -11,6 +29,7 @@ const USUAL = '1month';
 export function freshValues({ items, choices }: RestockFormReply, every = USUAL): TypedForm {
   return {
     key: crypto.randomUUID(),
+    seen: '',
     items: items.map(({ item, qty }) => ({ itemId: item.itemId, qty: String(qty) })),
     every,
     nextOn: addDays(choices.today, 1),
@@ -27,10 +46,11 @@ export function freshValues({ items, choices }: RestockFormReply, every = USUAL)
   };
 }
 
-export function storedValues({ restock, dates, addressId, paymentId }: OneRestock): TypedForm {
+export function storedValues({ restock, dates, addressId, paymentId, changedAt }: OneRestock): TypedForm {
   const { every, nextOn, lastOn, timesLeft, priceLimit, whenShort, budgetCenter, purchaseOrder, item, qty } = restock;
   return {
     key: '',
+    seen: changedAt,
     items: [{ itemId: item.itemId, qty: String(qty) }],
     every,
     nextOn: nextOn ?? '',

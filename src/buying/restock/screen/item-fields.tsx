@@ -1,15 +1,15 @@
 // Which items, and how many of each.
-import type { RestockItem } from '#buying/restock/contract';
 import { Field } from '#ui/kit/field';
 import { Picture } from '#ui/kit/picture';
 import { TextInput } from '#ui/kit/text-input';
 import { usePrice } from '#ui/page/use-price';
 import type { PartProps } from './restock-form.tsx';
+import type { FormItems } from './typed-form.ts';
 import { useRestockText } from './use-restock-text.ts';
 import styles from './restock.module.css';
 
 interface ItemFieldsProps extends PartProps {
-  readonly items: readonly { readonly item: RestockItem; readonly qty: number }[];
+  readonly items: FormItems;
   readonly isNew: boolean;
 }
 
@@ -38,7 +38,7 @@ export function ItemFields({ values, errors, items, isNew }: ItemFieldsProps) {
           {isNew ? (
             <input type="hidden" name="itemId" value={item.itemId} />
           ) : (
-            <Field id="itemId" label={t('itemNumber')} hint={t('itemHint')}>
+            <Field id="itemId" label={t('itemNumber')} hint={t('itemHint')} error={errors.get('itemId')}>
               <TextInput name="itemId" defaultValue={values.items[at]?.itemId} maxLength={40} autoComplete="off" size="small" />
             </Field>
           )}

@@ -1,7 +1,7 @@
 // The form of restocks. Uncontrolled, so that text typed before the page is awake stays, and all of it works without scripts.
 import type { FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { RestockChoices, RestockItem } from '#buying/restock/contract';
+import type { RestockChoices } from '#buying/restock/contract';
 import { Button } from '#ui/kit/button';
 import { ErrorSummary } from '#ui/kit/error-summary';
 import { Message } from '#ui/kit/message';
@@ -10,13 +10,14 @@ import { ItemFields } from './item-fields.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import type { FormAnswer, TypedForm } from './typed-form.ts';
+import type { TypedForm } from './form-values.ts';
+import type { FormAnswer, FormItems } from './typed-form.ts';
 import { useRestockText } from './use-restock-text.ts';
 import styles from './restock.module.css';
 
 interface FormProps {
   readonly isNew: boolean;
-  readonly items: readonly { readonly item: RestockItem; readonly qty: number }[];
+  readonly items: FormItems;
   readonly choices: RestockChoices;
   readonly typed: TypedForm;
   readonly answer: FormAnswer | undefined;
@@ -30,17 +31,18 @@ export interface PartProps {
   readonly errors: ReadonlyMap<string, string>;
 }
 
-export function RestockForm({ isNew, items, choices, typed, answer, send }: FormProps) {
+export function RestockForm({ isNew, items: loaded, choices, typed, answer, send }: FormProps) {
   const { t } = useRestockText();
   const posting = useNavigation().state === 'submitting';
   const busy = send?.busy ?? posting;
-  const values = answer?.typed ?? typed;
+  const [values, items] = [answer?.typed ?? typed, answer?.items ?? loaded];
   const errors = new Map(answer?.errors.map(({ field, message }) => [field, message]) ?? []);
   const summary = [...errors].map(([fieldId, text]) => ({ fieldId, text }));
   const part = { values, errors };
   return (
-    <Form method="post" noValidate preventScrollReset onSubmit={send?.submit} className={styles.form}>
+    <Form key={values.seen} method="post" noValidate preventScrollReset onSubmit={send?.submit} className={styles.form}>
       <input type="hidden" name="key" value={values.key} />
+      <input type="hidden" name="seen" value={values.seen} />
       <ErrorSummary title={t('errors', { n: summary.length })} errors={summary} />
       {answer !== undefined && answer.message !== '' && (
         <Message tone="bad" live>

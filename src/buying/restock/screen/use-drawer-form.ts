@@ -3,8 +3,8 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { isRefusal, type Refusal } from '#base/outcome/rules';
 import type { restockContract, RestockFormReply } from '#buying/restock/contract';
 import { caller } from '#ui/page/call';
-import { freshValues, storedValues } from './form-values.ts';
-import { sendTyped, typedForm, type FormAnswer, type TypedForm } from './typed-form.ts';
+import { freshValues, storedValues, type TypedForm } from './form-values.ts';
+import { sendTyped, typedForm, type FormAnswer } from './typed-form.ts';
 
 /** New ones for `items` (`246810:2,310877:1`), or the one that is changed. */
 export interface DrawerTarget {

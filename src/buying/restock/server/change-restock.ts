@@ -16,20 +16,30 @@ import { CHANGE_RESTOCK, LOCK_RESTOCK } from './restock-queries.ts';
 import type { RestockRow } from './restock-rows.ts';
 import { readTerms, type Terms, type TypedTerms } from './typed-terms.ts';
 
+/** What a change of one names, as typed. `seen`: the instant of the change that stood in the form; absent: whatever stands there is changed. */
+interface TypedChange extends TypedTerms, TypedItem {
+  readonly restockId: string;
+  readonly seen?: string;
+}
+
 /** Undefined: there is none. */
 export async function changeRestock(
   deps: RestockDeps,
   visit: Visit,
   shopper: SignedIn,
-  { restockId, ...typed }: TypedTerms & TypedItem & { readonly restockId: string },
-): Promise<SavedRestock | 'RESTOCK_ENDED' | undefined> {
+  { restockId, seen, ...typed }: TypedChange,
+): Promise<SavedRestock | 'RESTOCK_ENDED' | 'RESTOCK_CHANGED' | undefined> {
   const [read, items] = await Promise.all([readTerms(deps, visit, shopper, typed), readItems(deps, visit, shopper, [typed])]);
   const [line] = items.lines;
-  const errors = [...items.errors.map(({ message }) => ({ field: 'qty', message })), ...('errors' in read ? read.errors : [])];
+  const errors = [
+    ...items.errors.map(({ field, message }) => ({ field: field.replace('-0', ''), message })),
+    ...('errors' in read ? read.errors : []),
+  ];
   return deps.db.transaction(async (tx) => {
     const row = await tx.maybe(LOCK_RESTOCK, [shopper.shopperId, restockId]);
     if (row === undefined || row.site_id !== visit.site.id) return undefined;
     if (!stateAfter(RESTOCK_STATES, row.state, 'change').ok) return 'RESTOCK_ENDED';
+    if (seen !== undefined && seen !== row.changed_at.toISOString()) return 'RESTOCK_CHANGED';
     if ('errors' in read || line === undefined || errors.length > 0) return { errors, ids: [] };
     const { terms } = read;
     await tx.many(UNSKIP, [row.owner_id, restockId, terms.nextOn, terms.nextOn]);

@@ -42,7 +42,7 @@ export function restockHandlers(deps: RestockDeps): Handlers<typeof restockContr
       (await readRestock(deps, visit, shopper, params.restockId)) ?? refused(visit, 'RESTOCK_NOT_FOUND'),
     'POST /api/restocks/:restockId override PUT': async ({ visit, shopper, params, body }) => {
       const changed = await changeRestock(deps, visit, shopper, { ...body, restockId: params.restockId });
-      return changed === undefined || changed === 'RESTOCK_ENDED' ? refused(visit, changed ?? 'RESTOCK_NOT_FOUND') : changed;
+      return typeof changed === 'object' ? changed : refused(visit, changed ?? 'RESTOCK_NOT_FOUND');
     },
     'POST /api/restocks/:restockId/act': async ({ visit, shopper, params, body }) => {
       const act = RESTOCK_ACTS.find((one) => one === body.act) ?? 'skip';
@@ -83,7 +83,10 @@ async function ofOrganization(deps: RestockDeps, visit: Visit, { account }: Sign
   return readOrganization(deps, visit, account.accountNumber, Math.max(1, page));
 }
 
-function refused({ copyLocale }: Pick<Visit, 'copyLocale'>, code: SwapProblem | OrderNowProblem | 'OWNER_ONLY'): Refusal {
+function refused(
+  { copyLocale }: Pick<Visit, 'copyLocale'>,
+  code: SwapProblem | OrderNowProblem | 'OWNER_ONLY' | 'RESTOCK_CHANGED',
+): Refusal {
   const status = code === 'RESTOCK_NOT_FOUND' ? 404 : code === 'OWNER_ONLY' ? 403 : 409;
   return refuse(status, code, sayer(restockMessageWords, copyLocale)(code));
 }

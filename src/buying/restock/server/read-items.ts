@@ -32,7 +32,7 @@ export async function readItems(deps: RestockDeps, visit: Visit, shopper: Signed
     const unit = line === undefined ? null : unitOf(line);
     const kind = deps.catalog.get(itemId)?.kind;
     if (qty === null) errors.push({ field: `qty-${at}`, message: problemText({ field: 'qty', code: 'QUANTITY_WRONG' }, visit) });
-    if (unit === null || kind === undefined || !REPEATED.has(kind)) errors.push({ field: `qty-${at}`, message: say('ITEM_NOT_SOLD') });
+    if (unit === null || kind === undefined || !REPEATED.has(kind)) errors.push({ field: `itemId-${at}`, message: say('ITEM_NOT_SOLD') });
     else lines.push({ itemId, qty: qty ?? 1, unit });
   }
   return { errors, lines };

@@ -103,7 +103,9 @@ export async function readRestock(deps: RestockDeps, visit: Visit, shopper: Sign
   const [restock] = views;
   if (restock === undefined) return undefined;
   const addressId = row.location_id === null ? (row.address_id ?? '') : LOCATION + row.location_id;
-  return { restock, dates: [...row.dates], addressId, paymentId: row.card_id ?? BY_INVOICE, history: history.map(dueView), choices };
+  const paymentId = row.card_id ?? BY_INVOICE;
+  const changedAt = row.changed_at.toISOString();
+  return { restock, dates: [...row.dates], addressId, paymentId, changedAt, history: history.map(dueView), choices };
 }
 
 export async function readOrganization(deps: RestockDeps, visit: Visit, accountNumber: string, page: number) {

@@ -28,13 +28,14 @@ export interface RestockRow {
   readonly purchase_order: string;
   readonly unanswered: number;
   readonly started_at: Date;
+  readonly changed_at: Date;
   readonly ended_at: Date | null;
 }
 
 /** For the alias `r`. */
 export const RESTOCK_COLUMNS = `r.owner_id::text, r.restock_id::text, r.site_id, r.locale, r.state, r.item_id, r.qty, r.unit, r.every, r.anchor_on::text,
   r.dates::text[] as dates, r.next_on::text, r.last_on::text, r.times_left, r.agreed_cents, r.price_limit, r.when_short, r.address_id, r.location_id::text,
-  r.card_id, r.budget_center, r.purchase_order, r.unanswered, r.started_at, r.ended_at`;
+  r.card_id, r.budget_center, r.purchase_order, r.unanswered, r.started_at, r.changed_at, r.ended_at`;
 
 /** What a question says. */
 export interface DueFacts {

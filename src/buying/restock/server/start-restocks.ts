@@ -23,7 +23,9 @@ interface Typed extends TypedTerms {
 
 export async function startRestocks(deps: RestockDeps, visit: Visit, shopper: SignedIn, typed: Typed): Promise<SavedRestock> {
   const [read, items] = await Promise.all([readTerms(deps, visit, shopper, typed), readItems(deps, visit, shopper, typed.items)]);
-  const errors = [...items.errors, ...('errors' in read ? read.errors : [])];
+  // The form of new ones has a field for each quantity; the number of an item is not typed.
+  const ofItems = items.errors.map(({ field, message }) => ({ field: field.replace('itemId', 'qty'), message }));
+  const errors = [...ofItems, ...('errors' in read ? read.errors : [])];
   if ('errors' in read || errors.length > 0) return { errors, ids: [] };
   const ids = typed.items.map((_, at) => idOf(`${shopper.shopperId} ${typed.key} ${at}`));
   const { terms } = read;
@@ -42,7 +44,7 @@ export async function startRestocks(deps: RestockDeps, visit: Visit, shopper: Si
   });
   if (started) return { errors: [], ids };
   return {
-    errors: [{ field: 'qty', message: sayer(restockMessageWords, visit.copyLocale)('RESTOCKS_FULL', { most: MOST_RESTOCKS }) }],
+    errors: [{ field: 'qty-0', message: sayer(restockMessageWords, visit.copyLocale)('RESTOCKS_FULL', { most: MOST_RESTOCKS }) }],
     ids: [],
   };
 }

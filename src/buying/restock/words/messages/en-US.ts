@@ -4,6 +4,7 @@ export default {
   RESTOCK_NOT_ALLOWED: 'You don’t have the right to use auto-restock. Ask an administrator of your organization.',
   RESTOCK_NOT_FOUND: 'We couldn’t find this auto-restock.',
   RESTOCK_ENDED: 'This auto-restock has ended. Start it again from the product.',
+  RESTOCK_CHANGED: 'This auto-restock was changed while you had it open. This is how it stands now. Change it here if it isn’t right.',
   RESTOCK_PAUSED: 'This auto-restock is paused. Resume it first.',
   RESTOCK_RUNS: 'This auto-restock is already running.',
   TOO_LATE: 'It’s too late to take that back.',

@@ -6,6 +6,7 @@ export default {
   RESTOCK_NOT_ALLOWED: 'No tiene permiso para usar la reposición automática. Consulte a un administrador de su organización.',
   RESTOCK_NOT_FOUND: 'No encontramos esta reposición automática.',
   RESTOCK_ENDED: 'Esta reposición automática terminó. Empiece otra desde el producto.',
+  RESTOCK_CHANGED: 'Esta reposición automática cambió mientras la tenía abierta. Así está ahora. Cámbiela aquí si algo no está bien.',
   RESTOCK_PAUSED: 'Esta reposición automática está en pausa. Reanúdela primero.',
   RESTOCK_RUNS: 'Esta reposición automática ya está en marcha.',
   TOO_LATE: 'Ya es tarde para deshacerlo.',

@@ -7,6 +7,8 @@ export default {
     'Vous n’avez pas le droit d’utiliser le réassort automatique. Adressez-vous à un administrateur de votre organisation.',
   RESTOCK_NOT_FOUND: 'Nous n’avons pas trouvé ce réassort automatique.',
   RESTOCK_ENDED: 'Ce réassort automatique est terminé. Commencez-en un autre à partir du produit.',
+  RESTOCK_CHANGED:
+    'Ce réassort automatique a été modifié pendant que vous l’aviez ouvert. Voici où il en est. Modifiez-le ici si quelque chose ne va pas.',
   RESTOCK_PAUSED: 'Ce réassort automatique est en pause. Reprenez-le d’abord.',
   RESTOCK_RUNS: 'Ce réassort automatique est déjà en cours.',
   TOO_LATE: 'Il est trop tard pour annuler cette action.',
