@@ -39,7 +39,7 @@ export default function ConfirmEmailPage({ loaderData: { email, isForbidden, tit
   const confirmed = actionData?.confirmed ?? '';
   if (isForbidden)
     return (
-      <DeadLink to={paths.account(tenant)} label={t('toAccount')}>
+      <DeadLink title={t('confirmForbidden')} to={paths.account(tenant)} label={t('toAccount')}>
         {t('FORBIDDEN')}
       </DeadLink>
     );

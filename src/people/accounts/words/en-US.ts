@@ -47,6 +47,7 @@ export default {
   confirmLead: 'You’ll sign in with {email} from now on, and we’ll email you there.',
   confirm: 'Confirm {email}',
   emailConfirmed: '{email} is now your email',
+  confirmForbidden: 'Your email wasn’t changed',
   toAccount: 'Go to your account',
   account: 'Your account',
   navLabel: 'Account',

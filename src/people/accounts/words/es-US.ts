@@ -50,6 +50,7 @@ export default {
   confirmLead: 'Desde ahora inicia sesión con {email} y le escribimos allí.',
   confirm: 'Confirmar {email}',
   emailConfirmed: '{email} es ahora su correo',
+  confirmForbidden: 'Su correo no se cambió',
   toAccount: 'Ir a su cuenta',
   account: 'Su cuenta',
   navLabel: 'Cuenta',

@@ -51,6 +51,7 @@ export default {
   confirmLead: 'Désormais, vous ouvrez une session avec {email}, et nous vous y écrivons.',
   confirm: 'Confirmer {email}',
   emailConfirmed: '{email} est maintenant votre courriel',
+  confirmForbidden: 'Votre courriel n’a pas été changé',
   toAccount: 'Aller à votre compte',
   account: 'Votre compte',
   navLabel: 'Compte',
