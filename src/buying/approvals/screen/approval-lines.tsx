@@ -40,6 +40,8 @@ export function ApprovalLines({ approval, timeZone, chosen = [], outlook }: Appr
           {
             id: 'center',
             label: t('budgetCenter'),
+            // Names of budgets are long, and begin alike.
+            full: true,
             cell: (line: ApprovalLineView) => (
               <Center line={line} chosen={choiceOf(line)} centers={decides ? centers : []} orderCenter={approval.budgetCenter} />
             ),
