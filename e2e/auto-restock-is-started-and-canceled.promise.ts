@@ -54,6 +54,15 @@ test('[ATC-7] a shopper starts auto-restock from a product, skips and cancels in
   await main.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => main.getByText(/ is skipped\.$/).count()).toBe(0);
 
+  // The home page shows what comes next; a press there leads to the list, which says what was done.
+  await page.goto(origin + paths.home());
+  await main.getByRole('heading', { name: 'Due to restock' }).waitFor();
+  expect(await axeFindings(page), 'home').toEqual([]);
+  await main.getByRole('button', { name: /^Skip/ }).click();
+  await main.getByText(/ is skipped\.$/).waitFor();
+  await main.getByRole('button', { name: /^Undo/ }).click();
+  await main.getByText('It comes after all.').waitFor();
+
   const visitor = await newVisitor(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await visitor.addCookies(await page.context().cookies());
   const plain = await visitor.newPage();

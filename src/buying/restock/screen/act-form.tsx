@@ -1,10 +1,11 @@
-// A press that does something to a restock: a form, so that it works before the page is awake.
+// A press that does something to a restock: a form, so that it works before the page is awake. From another page it leads to the list, which says what was done.
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { restockWords } from '#buying/restock/words';
 import { Button } from '#ui/kit/button';
 import { TextAction } from '#ui/kit/text-action';
 import { useWords } from '#ui/page/shop';
+import { useActsAt } from './use-acts-at.ts';
 
 interface ActFormProps {
   readonly restockId: string;
@@ -25,7 +26,7 @@ export function ActForm({ restockId, also = [], title, act, dueOn, look = 'plain
   const busy = state !== 'idle' && formData?.get('restockId') === restockId && formData.get('act') === act;
   const about = t('about', { title });
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" {...useActsAt()} preventScrollReset>
       {[restockId, ...also].map((id) => (
         <input key={id} type="hidden" name="restockId" value={id} />
       ))}

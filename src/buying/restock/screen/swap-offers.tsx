@@ -6,6 +6,7 @@ import { Link } from '#ui/kit/link';
 import { Picture } from '#ui/kit/picture';
 import { usePrice } from '#ui/page/use-price';
 import { ActForm } from './act-form.tsx';
+import { useActsAt } from './use-acts-at.ts';
 import { useRestockText } from './use-restock-text.ts';
 import styles from './restock.module.css';
 
@@ -55,7 +56,7 @@ function SwapForm({ restockId, other: { itemId, title, price } }: { readonly res
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData?.get('restockId') === restockId && formData.get('itemId') === itemId;
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" {...useActsAt()} preventScrollReset>
       <input type="hidden" name="restockId" value={restockId} />
       <input type="hidden" name="itemId" value={itemId} />
       <input type="hidden" name="seen" value={price ?? 0} />

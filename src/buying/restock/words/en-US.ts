@@ -97,6 +97,8 @@ export default {
   empty: 'Never run out again',
   emptyText:
     'Pick things you use up. We send them on your schedule{percent, plural, =0 {} other {, #% off}}, and ask before the price changes more than you allow.',
+  dueTitle: 'Due to restock',
+  dueAll: 'Your calendar',
   toOrders: 'Start with what you bought',
   toLists: 'Start with a list',
 

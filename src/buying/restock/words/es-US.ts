@@ -100,6 +100,8 @@ export default {
   empty: 'Que no le falte nunca nada',
   emptyText:
     'Elija lo que usa con regularidad. Se lo enviamos según su calendario{percent, plural, =0 {} other {, con #% de descuento}}, y le preguntamos antes de que el precio suba más de lo que permite.',
+  dueTitle: 'Próxima reposición',
+  dueAll: 'Su calendario',
   toOrders: 'Empezar con lo que compró',
   toLists: 'Empezar con una lista',
 

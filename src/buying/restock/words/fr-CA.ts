@@ -100,6 +100,8 @@ export default {
   empty: 'Ne manquez plus jamais de rien',
   emptyText:
     'Choisissez ce que vous utilisez régulièrement. Nous l’envoyons selon votre calendrier{percent, plural, =0 {} other {, avec #\u00A0% de rabais}}, et vous demandons avant que le prix monte plus que permis.',
+  dueTitle: 'Réassort à venir',
+  dueAll: 'Votre calendrier',
   toOrders: 'Partir de vos achats',
   toLists: 'Partir d’une liste',
 

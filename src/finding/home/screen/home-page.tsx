@@ -22,6 +22,7 @@ import { siteData } from './site-data.ts';
 import { useHomeRows } from './home-rows.tsx';
 import { HomeGrid, HomeStart, usePreloadedHero } from './home-content.tsx';
 import { HomeDeals } from './home-deals.tsx';
+import { HomeRestock } from './home-restock.tsx';
 import { HomePrints } from './home-customizable.tsx';
 import { HomeSlips } from './home-value-propositions.tsx';
 import { HomeTop, useKnownShopper } from './home-top.tsx';
@@ -92,6 +93,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <OwnRow row={first} className={styles.band} />
         </HomeTop>
         {isOn('popularCategories') && <HomeDepartments folders={folders} />}
+        <HomeRestock isKnown={session !== null} className={styles.band} />
         <HomeDeals tiles={others(deals)} />
         {printerBrands.length > 0 && (
           <CachedPart name="home-finder" of={printerBrands}>
