@@ -9,7 +9,7 @@ import { useWords } from '#ui/page/shop';
 import { Menu } from '#ui/kit/menu';
 import { TextAction } from '#ui/kit/text-action';
 import { CartForm, ItemActs, useCartCommands, useRestockDrawer } from '#buying/cart/screen';
-import { useRepresentative } from '../page/representative-here.ts';
+import { useRepresentative, useViewOnly } from '../page/representative-here.ts';
 import { LineDeliverySwitch } from './line-delivery-switch.tsx';
 
 interface LineActionsProps {
@@ -17,7 +17,12 @@ interface LineActionsProps {
   readonly canBeSaved: boolean;
 }
 
-export function LineActions({ item, canBeSaved }: LineActionsProps) {
+/** Of a cart that is only shown an empty row, which keeps the line's layout. */
+export function LineActions(props: LineActionsProps) {
+  return useViewOnly() ? <ItemActs>{null}</ItemActs> : <Actions {...props} />;
+}
+
+function Actions({ item, canBeSaved }: LineActionsProps) {
   const t = useWords(cartWords);
   const say = useWords(savedWords);
   const { remove } = useCartCommands();

@@ -1,11 +1,13 @@
 // The quantity of a line, and the frame that knows which quantity was requested last.
 import { createContext, useContext, type FormEvent, type ReactNode } from 'react';
 import type { CartItem } from '#buying/cart/contract';
+import { formatNumber } from '#base/locale/rules';
 import { cartWords } from '#buying/cart/words';
 import { Quantity } from '#ui/kit/quantity';
-import { useWords } from '#ui/page/shop';
+import { useShop, useWords } from '#ui/page/shop';
 import { TextAction } from '#ui/kit/text-action';
 import { CartForm, lineId, useCartCommands, useLine } from '#buying/cart/screen';
+import { useViewOnly } from '../page/representative-here.ts';
 import styles from './cart-line.module.css';
 
 /** The last requested quantity, so that a line asks the store only once. */
@@ -22,8 +24,24 @@ export function LineFrame({ cartItemId, children }: { readonly cartItemId: strin
   );
 }
 
-/** Shows the last requested quantity, answered or not. */
+/** A field, or in a cart that is only shown the number alone. */
 export function LineQuantity({ item }: { readonly item: CartItem }) {
+  const t = useWords(cartWords);
+  const { copyLocale } = useShop();
+  if (!useViewOnly()) return <QuantityField item={item} />;
+  return (
+    <p className={styles.quantity}>
+      <span className="sr">{t('quantityOf', { name: item.product.name })}</span>
+      <span>
+        <span aria-hidden>× </span>
+        {formatNumber(item.qty, copyLocale)}
+      </span>
+    </p>
+  );
+}
+
+/** Shows the last requested quantity, answered or not. */
+function QuantityField({ item }: { readonly item: CartItem }) {
   const t = useWords(cartWords);
   const wanted = useContext(Wanted);
   const { quantity, remove } = useCartCommands();

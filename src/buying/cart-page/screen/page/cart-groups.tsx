@@ -14,7 +14,7 @@ import { grouped, PLACELESS, waitsForStore } from './line-groups.ts';
 import { GroupIcon, GroupName } from './group-name.tsx';
 import { GroupNote } from './group-note.tsx';
 import { ChangeGroup } from './change-group.tsx';
-import { useRepresentative } from './representative-here.ts';
+import { useRepresentative, useViewOnly } from './representative-here.ts';
 
 interface CartGroupsProps {
   readonly cart: Cart;
@@ -40,6 +40,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
   const { saveForLater, furnitureServices } = cart.metadata.uiSwitches;
   // A purchasing system charges what comes back to it, and its visitor has nothing saved here.
   const isPunchout = useRepresentative().punchout !== null;
+  const isShown = useViewOnly();
   const accounts = useAccounts(cart);
   const ids = new Set(items.map(({ cartItemId }) => cartItemId));
   const isPart = ({ parentRelationCartItemId: parent }: CartItem): boolean => parent !== null && ids.has(parent);
@@ -56,7 +57,7 @@ export const CartGroups = memo(function CartGroups({ cart, today }: CartGroupsPr
       count={t('items', { n: group.lines.reduce((sum, { item }) => sum + (countsByStatus(item.status) ? item.qty : 0), 0) })}
       tone={group.group === 'outOfStock' ? 'bad' : undefined}
       note={!PLACELESS.has(group.group) && !waitsForStore(group) && <GroupNote group={group} cart={cart} today={today} />}
-      action={!PLACELESS.has(group.group) && group.group !== 'eDownload' && <ChangeGroup group={group} />}
+      action={!isShown && !PLACELESS.has(group.group) && group.group !== 'eDownload' && <ChangeGroup group={group} />}
     >
       {group.lines.map(({ item }) => (
         <Fragment key={item.cartItemId}>

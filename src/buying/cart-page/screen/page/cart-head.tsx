@@ -6,7 +6,7 @@ import { Badge } from '#ui/kit/badge';
 import { TextAction } from '#ui/kit/text-action';
 import { usePaths, useShop, useWords } from '#ui/page/shop';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { useRepresentative } from './representative-here.ts';
+import { useRepresentative, useViewOnly } from './representative-here.ts';
 import { SpecialOrder } from './special-order.tsx';
 import styles from './cart-page.module.css';
 
@@ -18,12 +18,20 @@ export function CartHead({ cart, busy }: { readonly cart: Cart; readonly busy: b
       <h1>{t('cartTitle')}</h1>
       <p aria-live="polite">{busy ? t('updating') : t('items', { n: numberOfItems })}</p>
       {isMvp && <Badge tone="new">{t('mvp', { type: mvpType ?? '' })}</Badge>}
+      {!useViewOnly() && <HeadActions cart={cart} />}
+    </div>
+  );
+}
+
+function HeadActions({ cart }: { readonly cart: Cart }) {
+  return (
+    <>
       <SpecialOrder cart={cart} />
       <span className={styles.headActions} data-screen-only>
         <SaveAsList />
         <QuickOrderLink />
       </span>
-    </div>
+    </>
   );
 }
 

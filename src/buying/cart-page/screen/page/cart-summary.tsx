@@ -13,8 +13,8 @@ import { AccountingForm } from './accounting-form.tsx';
 import { BuyNow } from './buy-now.tsx';
 import { CartEarns } from './cart-earns.tsx';
 import { FreeDelivery, SmallOrderHint } from '#buying/cart/screen';
-import { CouponBox, type RefusedCoupon } from './coupon-box.tsx';
-import { OwnRewards } from './own-rewards.tsx';
+import { CartCoupons } from './cart-coupons.tsx';
+import type { RefusedCoupon } from './coupon-box.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
 import { CheckOutBox } from './check-out.tsx';
@@ -52,10 +52,7 @@ export function CartSummary({ cart, busy, refused }: CartSummaryProps) {
 
 /** Memoized: does not render again while a change is pending. */
 const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSummaryProps, 'cart' | 'refused'>) {
-  const t = useWords(cartWords);
   const { tenant } = useShop().site;
-  const { uiSwitches } = cart.metadata;
-  const rewardsNumber = cart.userInfo?.rewardsNumber;
   const { acting, sent, punchout } = useRepresentative();
   return (
     <>
@@ -74,10 +71,7 @@ const UnderTheTotal = memo(function UnderTheTotal({ cart, refused }: Pick<CartSu
           <FreeDelivery cart={cart} />
         </ReceiptSection>
         <CartEarns cart={cart} />
-        <ReceiptSection title={t('couponTitle')}>
-          {rewardsNumber && uiSwitches.easyRewards && <OwnRewards rewardsNumber={rewardsNumber} coupons={cart.coupons} />}
-          <CouponBox coupons={cart.coupons} refused={refused} />
-        </ReceiptSection>
+        <CartCoupons cart={cart} refused={refused} />
       </div>
       {tenant === 'business' && punchout === null && <Accounting cart={cart} />}
       <EligibleRewards cart={cart} />

@@ -6,7 +6,6 @@ import { BottomBar } from '#ui/kit/bottom-bar';
 import { Slot } from '#ui/page/slot';
 import { useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
-import { CartDeliveryChoice } from './cart-delivery-choice.tsx';
 import {
   type CartFormAnswer,
   ChangeMessagesProvider,
@@ -19,10 +18,8 @@ import { ChangingOrder } from './changing-order.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { GoOn, Lines, Saved, SystemNotices } from './whose-cart.tsx';
 import styles from './cart-page.module.css';
-import { DeliveryDay } from './delivery-day.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FeesRestored } from './fees-restored.tsx';
-import { FreeItems } from './free-items.tsx';
 import { PickupToast } from './pickup-toast.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { useSaved } from '#buying/saved-for-later/screen';
@@ -87,10 +84,7 @@ export function CartView({ today, answer, unsaved, problem }: CartViewProps) {
         <div className={styles.lines} data-long={cart.items.length > LONG || undefined}>
           <CartNotices cart={cart} changeMessages={changeMessages} error={error ?? problem} />
           <ChangeMessagesProvider value={changeMessages}>
-            <CartDeliveryChoice items={cart.items} />
-            {cart.futureDelivery !== undefined && <DeliveryDay future={cart.futureDelivery} />}
             <Lines cart={cart} today={today} />
-            <FreeItems items={cart.availableFreeItems ?? []} />
             <PickupToast />
           </ChangeMessagesProvider>
         </div>

@@ -29,6 +29,9 @@ export const Representative = createContext<RepresentativeHere>({
 
 export const useRepresentative = (): RepresentativeHere => use(Representative);
 
+/** A purchasing system only shows the cart, so nothing in it can be changed (B2B-9). */
+export const useViewOnly = (): boolean => useRepresentative().punchout?.operation === 'inspect';
+
 /** For the loader; the cart opens without it as well. */
 export async function representativeHere(
   args: WithContext,

@@ -2,10 +2,13 @@
 import type { Cart } from '#buying/cart/contract';
 import { PunchoutNotices, ReturnButton } from '#buying/punchout/screen';
 import { SavedSection } from '#buying/saved-for-later/screen';
+import { CartDeliveryChoice } from './cart-delivery-choice.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { CheckOut } from './check-out.tsx';
 import styles from './cart-page.module.css';
-import { useRepresentative } from './representative-here.ts';
+import { DeliveryDay } from './delivery-day.tsx';
+import { FreeItems } from './free-items.tsx';
+import { useRepresentative, useViewOnly } from './representative-here.ts';
 
 /** On to the checkout, or back to the purchasing system; a representative goes no further. */
 export function GoOn({ cart }: { readonly cart: Cart }) {
@@ -13,15 +16,18 @@ export function GoOn({ cart }: { readonly cart: Cart }) {
   return punchout === null ? <CheckOut cart={cart} /> : <ReturnButton punchout={punchout} />;
 }
 
-/** The lines; of a cart that a purchasing system only shows nothing can be changed. */
+/** The lines, and what is chosen for all of them; of a cart that a purchasing system only shows nothing can be changed. */
 export function Lines({ cart, today }: { readonly cart: Cart; readonly today: string }) {
-  const { punchout } = useRepresentative();
+  const isShown = useViewOnly();
   return (
     <>
+      {!isShown && <CartDeliveryChoice items={cart.items} />}
+      {!isShown && cart.futureDelivery !== undefined && <DeliveryDay future={cart.futureDelivery} />}
       <SystemNotices />
-      <fieldset disabled={punchout?.operation === 'inspect'} className={styles.fieldset}>
+      <fieldset disabled={isShown} className={styles.fieldset}>
         <CartGroups cart={cart} today={today} />
       </fieldset>
+      {!isShown && <FreeItems items={cart.availableFreeItems ?? []} />}
     </>
   );
 }
