@@ -228,7 +228,7 @@ export const DEMO_MEMBERS: readonly DemoAccount[] = [
     firstName: 'Mira',
     lastName: 'Sole',
     accountNumber: '10024521',
-    permissions: ['H_MU', 'H_SB', 'H_R', 'H_SAM', 'H_CM', 'H_SSD', 'H_EBL', 'H_AR', 'H_SL'],
+    permissions: ['H_MU', 'H_SB', 'H_R', 'H_SAM', 'H_CM', 'H_SSD', 'H_EBL', 'H_AR', 'H_SL', 'ACCOUNT_BILLING'],
   },
   {
     name: 'cliniclab',

@@ -1,8 +1,8 @@
-// What comes by itself to some demo accounts (ATC-7): a consumer, whose card is still to be chosen, and an administrator who pays by invoice.
+// What comes by itself to some demo accounts (ATC-7): a consumer, whose card is still to be chosen, and the administrator of a clinic, who has it sent to a location on invoice.
 import { statement } from '#platform/db';
 
 const USUAL = { tenant: 'consumer', of: 'shopper', address: 'demo-address-3', card: 'demo-card', state: 'active', priceLimit: 10 } as const;
-const OFFICE = { ...USUAL, tenant: 'business', of: 'admin', address: null, card: null } as const;
+const OFFICE = { ...USUAL, tenant: 'business', of: 'clinicadmin', address: null, card: null } as const;
 
 /** `inDays`: until the next order. `cents`: the price that was agreed to. */
 const RESTOCKS = [
@@ -22,7 +22,7 @@ const INSERT_RESTOCKS = statement<unknown>(
    from jsonb_to_recordset($1::jsonb) as r(id uuid, tenant text, of text, state text, item text, qty int, unit text, every smallint, "inDays" int, cents int,
        "priceLimit" smallint, address text, card text)
      join profile p on p.tenant = r.tenant and p.email = r.of || '@inkwell.example'
-     left join lateral (select location_id from ship_to_location where r.address is null and account_number = p.account_number and retired_at is null and everybody
+     left join lateral (select location_id from ship_to_location where r.address is null and account_number = p.account_number and retired_at is null and everybody and country = 'USA'
        order by name limit 1) l on true
    where r.address is not null or l.location_id is not null
    on conflict do nothing`,
