@@ -51,8 +51,8 @@ export function EarlierTrials({ trials, shown, connectionId, timeZone }: Earlier
           <li key={trialId}>
             <Link to={pages.tester(connectionId, { trial: trialId })} aria-current={trialId === shown ? 'page' : undefined}>
               {formatDate(new Date(at), timeZone, copyLocale)} {formatTime(new Date(at), timeZone, copyLocale)}
-            </Link>{' '}
-            {status}
+            </Link>
+            <span className={styles.status}>{status}</span>
           </li>
         ))}
       </ul>
