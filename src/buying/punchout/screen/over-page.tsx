@@ -27,10 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (visit?.isOver === false && asked === null) throw redirect(makePaths(locale).home());
   // The visit ends and the person's own session counts again. A browser that keeps no cookies in frames has none there.
   if (isPunchout && visit?.isOver !== false) await call('POST /api/punchout/close', { body: {} });
+  const hasBegun = why === undefined && refused === undefined;
   const text = refused !== undefined ? t(refused) : why !== undefined ? t(`over${why}`) : visit === null ? t('PUNCHOUT_OVER') : null;
   return data(
-    { title: t('overTitle'), text: text ?? t('overTime', { system: visit?.system ?? '' }) },
-    { status: why === undefined && refused === undefined ? 200 : 403 },
+    { title: t(hasBegun ? 'overTitle' : 'notBegunTitle'), text: text ?? t('overTime', { system: visit?.system ?? '' }) },
+    { status: hasBegun ? 200 : 403 },
   );
 }
 

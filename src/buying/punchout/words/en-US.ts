@@ -36,6 +36,7 @@ export default {
   stuck: 'If {system} doesn’t take the cart, go back and try again. Your items stay in it for 15 minutes.',
   toCart: 'Back to the cart',
   overTitle: 'This visit is over',
+  notBegunTitle: 'This visit couldn’t begin',
   overTime: 'Open the shop again from {system}.',
   overUSED: 'This address has already been used. Open the shop again from your purchasing system.',
   overLATE: 'This address was good for ten minutes. Open the shop again from your purchasing system.',

@@ -39,6 +39,7 @@ export default {
   stuck: 'Si {system} no acepta el carrito, vuelva e inténtelo de nuevo. Sus artículos permanecen en él 15 minutos.',
   toCart: 'Volver al carrito',
   overTitle: 'Esta visita terminó',
+  notBegunTitle: 'Esta visita no pudo comenzar',
   overTime: 'Abra la tienda de nuevo desde {system}.',
   overUSED: 'Esta dirección ya se usó. Abra la tienda de nuevo desde su sistema de compras.',
   overLATE: 'Esta dirección valía diez minutos. Abra la tienda de nuevo desde su sistema de compras.',

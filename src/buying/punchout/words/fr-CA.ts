@@ -39,6 +39,7 @@ export default {
   stuck: 'Si {system} n’accepte pas le panier, revenez en arrière et réessayez. Vos articles y restent 15 minutes.',
   toCart: 'Retour au panier',
   overTitle: 'Cette visite est terminée',
+  notBegunTitle: 'Cette visite n’a pas pu commencer',
   overTime: 'Ouvrez de nouveau la boutique à partir de {system}.',
   overUSED: 'Cette adresse a déjà servi. Ouvrez de nouveau la boutique à partir de votre système.',
   overLATE: 'Cette adresse était valide dix minutes. Ouvrez de nouveau la boutique à partir de votre système.',
