@@ -14,13 +14,13 @@ export default {
   lookUp: 'Chercher',
   read: '{n, plural, one {{number} a été lu.} other {{number} a été lu, # en tout.}}',
   done: 'Terminé',
-  refusedTitle: 'La caméra n’est pas permise',
+  refusedTitle: 'La caméra n’est pas permise.',
   refusedText:
     'Permettez-la pour ce site dans les réglages de votre navigateur, puis rouvrez cette fenêtre. Vous pouvez taper les numéros ci-dessous.',
-  noneTitle: 'Aucune caméra utilisable',
+  noneTitle: 'Aucune caméra utilisable.',
   noneText: 'Tapez les numéros ci-dessous, ou ouvrez cette page sur un téléphone.',
-  busyTitle: 'Un autre programme utilise la caméra',
+  busyTitle: 'Un autre programme utilise la caméra.',
   busyText: 'Fermez-le, puis rouvrez cette fenêtre. Vous pouvez taper les numéros ci-dessous.',
-  failedTitle: 'La caméra n’a pas démarré',
+  failedTitle: 'La caméra n’a pas démarré.',
   failedText: 'Rouvrez cette fenêtre, ou tapez les numéros ci-dessous.',
 } satisfies SameKeys<typeof enUS>;
