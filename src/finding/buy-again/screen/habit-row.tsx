@@ -20,7 +20,7 @@ interface HabitRowProps {
 
 export function HabitRow({ habit, formKey }: HabitRowProps) {
   const t = useWords(buyAgainWords);
-  const { itemId, title, href, image, price, canAdd } = habit;
+  const { itemId, title, href, image, price, qty, canAdd } = habit;
   return (
     <li className={styles.row}>
       <Picture src={image} alt="" width={80} height={80} ground className={styles.picture} />
@@ -31,7 +31,7 @@ export function HabitRow({ habit, formKey }: HabitRowProps) {
         <HabitText habit={habit} />
         {canAdd && <Restock habit={habit} />}
       </div>
-      <b className="num">{price}</b>
+      <b className="num">{price !== null && qty > 1 ? t('priceEach', { price }) : price}</b>
       {canAdd ? <AddOne key={itemId} habit={habit} formKey={formKey} /> : <p className={styles.small}>{t('cannotAdd')}</p>}
     </li>
   );

@@ -26,6 +26,7 @@ export default {
   habit: '{often}, usually {qty} · last on {day}',
   dueOn: '· due around {day}',
   times: 'Bought {n} times',
+  priceEach: '{price} each',
   everyDays: '{n, plural, one {About every day} other {About every # days}}',
   everyWeeks: '{n, plural, one {About every week} other {About every # weeks}}',
   everyMonths: '{n, plural, one {About every month} other {About every # months}}',

@@ -29,6 +29,7 @@ export default {
   habit: '{often}, normalmente {qty} · última vez el {day}',
   dueOn: '· toca hacia el {day}',
   times: 'Comprado {n} veces',
+  priceEach: '{price} cada uno',
   everyDays: '{n, plural, one {Casi cada día} other {Cada # días, más o menos}}',
   everyWeeks: '{n, plural, one {Casi cada semana} other {Cada # semanas, más o menos}}',
   everyMonths: '{n, plural, one {Casi cada mes} other {Cada # meses, más o menos}}',

@@ -30,6 +30,7 @@ export default {
   habit: '{often}, d’habitude {qty} · dernière fois le {day}',
   dueOn: '· à racheter vers le {day}',
   times: 'Acheté {n} fois',
+  priceEach: '{price} l’unité',
   everyDays: '{n, plural, one {À peu près chaque jour} other {Environ tous les # jours}}',
   everyWeeks: '{n, plural, one {À peu près chaque semaine} other {Environ toutes les # semaines}}',
   everyMonths: '{n, plural, one {À peu près chaque mois} other {Environ tous les # mois}}',
