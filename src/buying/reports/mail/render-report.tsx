@@ -1,5 +1,5 @@
 // The mail of a report, as HTML and as text with the same words: the amount, the largest rows, and where to change who gets it.
-import { Button, Link, Text } from '@react-email/components';
+import { Button, Link, Section, Text } from '@react-email/components';
 import type { CopyLocale } from '#base/locale/rules';
 import { sayer } from '#base/locale/words';
 import { Letter, letterLook, mailHtml, type RenderedMail } from '#letter';
@@ -63,15 +63,20 @@ export function renderReport(letter: ReportLetter): RenderedMail {
           {line}
         </Text>
       ))}
-      <Button href={link} style={letterLook.button}>
-        {button}
-      </Button>
-      <Text style={letterLook.text}>
-        {stop} <Link href={settings}>{settings}</Link>
+      <Section style={{ margin: '20px 0' }}>
+        <Button href={link} style={letterLook.button}>
+          {button}
+        </Button>
+      </Section>
+      <Text style={letterLook.small}>
+        {stop}{' '}
+        <Link href={settings} style={letterLook.link}>
+          {settings}
+        </Link>
       </Text>
     </Letter>,
   );
-  const table = rows.map(([label, amount]) => `${label}: ${amount}`).join('\n');
+  const table = rows.map(([label, amount]) => say('mailRow', { label, amount })).join('\n');
   const paragraphs = [
     'Inkwell',
     title,

@@ -244,6 +244,7 @@ export default {
   mailNothingDecided: 'Nobody had to approve an order of {organization} in the period {days}.',
   mailNothingBudgets: 'No budget of {organization} ran in the period {days}.',
   mailLimits: 'This report is limited to {limits}.',
+  mailRow: '{label}: {amount}',
   mailMore: 'and {n, plural, one {# more row} other {# more rows}}',
   mailButton: 'Open the report',
   mailStop: 'Change who gets this report, or stop it:',

@@ -248,6 +248,7 @@ export default {
   mailNothingDecided: 'Nadie tuvo que aprobar un pedido de {organization} en el período {days}.',
   mailNothingBudgets: 'Ningún presupuesto de {organization} estuvo vigente en el período {days}.',
   mailLimits: 'Este informe se limita a: {limits}.',
+  mailRow: '{label}: {amount}',
   mailMore: 'y {n, plural, one {# fila más} other {# filas más}}',
   mailButton: 'Abrir el informe',
   mailStop: 'Para cambiar quién recibe este informe, o detenerlo:',

@@ -248,6 +248,7 @@ export default {
   mailNothingDecided: 'Aucune commande de {organization} n’a eu à être approuvée pendant la période {days}.',
   mailNothingBudgets: 'Aucun budget de {organization} n’était en cours pendant la période {days}.',
   mailLimits: 'Ce rapport se limite à ceci\u00A0: {limits}.',
+  mailRow: '{label}\u00A0: {amount}',
   mailMore: 'et {n, plural, one {# autre ligne} other {# autres lignes}}',
   mailButton: 'Ouvrir le rapport',
   mailStop: 'Pour changer qui reçoit ce rapport, ou l’arrêter\u00A0:',
