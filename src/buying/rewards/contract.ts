@@ -46,6 +46,8 @@ export const rewardsContract = {
     ids: {},
     reply: Type.Object({
       balance: Type.Number(),
+      /** Another one with each change of the balance: what a page has cached of before is outdated. */
+      revision: Type.String(),
       /** What ends first, at the latest in 60 days, and its last day; null: nothing does. */
       lapsing: orNull(Type.Object({ amount: Type.Number(), on: Type.String() })),
       /** Latest first. Negative amounts were used, or taken back with returned goods. */

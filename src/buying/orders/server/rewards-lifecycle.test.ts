@@ -126,7 +126,11 @@ test('[RWD-1] [CHK-5] the part paid by reward money earns nothing; a return refu
   expect(await balanceOf(member.profileId)).toBe(earned);
   await step(orderNumber, 'deliver');
   await settled(orderNumber);
+  const moneyOf = async () => (await member.browser.send('GET', '/api/rewards')).json<RewardBalance>();
+  const before = await moneyOf();
+  expect((await moneyOf()).revision, 'nothing came or went').toBe(before.revision);
   const first = await sendBack(orderNumber, 1);
+  expect((await moneyOf()).revision, 'what a page cached before the return is outdated').not.toBe(before.revision);
   const onCard = (await booksOf(shop, { reference: orderNumber }))[0]?.refunded ?? 0;
   expect(onCard).toBe(Math.min(first, total - 1_000));
   const firstBack = Math.floor(earned / 4);

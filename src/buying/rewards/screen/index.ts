@@ -1,7 +1,8 @@
 export { MemberRewards, type Reward } from './member-rewards.tsx';
 export { useLoyaltyText } from './use-loyalty-text.ts';
 export { RewardMoney } from './reward-money.tsx';
-export { isKnown, useRewardMoney, useRewards } from './use-rewards.ts';
+export { isKnown, useRewards } from './use-rewards.ts';
+export { useRewardMoney } from './use-reward-money.ts';
 export { JoinRewards } from './join-rewards.tsx';
 export { RewardsOverview } from './rewards-overview.tsx';
 /** What buying earns, with the drawer to join (RWD-2). */

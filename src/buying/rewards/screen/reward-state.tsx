@@ -3,7 +3,7 @@ import { rewardStateOf } from '#buying/rewards/rules';
 import { rewardsWords } from '#buying/rewards/words';
 import { useWords } from '#ui/page/shop';
 import { usePrice } from '#ui/page/use-price';
-import { useRewardMoney } from './use-rewards.ts';
+import { useRewardMoney } from './use-reward-money.ts';
 
 interface RewardStateProps {
   /** The audience flags of a member's session. */

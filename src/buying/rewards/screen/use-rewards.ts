@@ -2,48 +2,43 @@
 import { useEffect, useState } from 'react';
 import { isRefusal } from '#base/outcome/rules';
 import type { RewardsInformation, rewardsContract } from '#buying/rewards/contract';
-import { cachedRewards, rewardsKey } from '#buying/rewards/rules';
 import { caller } from '#ui/page/call';
 import { consoleOnly } from '#ui/page/console-only';
 import { useShop } from '#ui/page/shop';
+import { keepRewards, keptRewards, watchLedger } from './kept-rewards.ts';
 
 /** Complete, or empty. */
 export type Rewards = RewardsInformation | Record<string, never>;
 
 const call = caller<typeof rewardsContract>();
 
-/** Null while they load. */
+/** Null while they load. Loaded anew when reward money came or went. */
 export function useRewards(rewardsNumber: string): Rewards | null {
   const { copyLocale } = useShop();
   const [rewards, setRewards] = useState<Rewards | null>(null);
   useEffect(() => {
     let left = false;
-    void rewardsOf(rewardsNumber, copyLocale).then((known) => {
-      if (!left) setRewards(known);
-    });
-    return () => void (left = true);
+    const load = (): void =>
+      void rewardsOf(rewardsNumber, copyLocale).then((known) => {
+        if (!left) setRewards(known);
+      });
+    load();
+    const stop = watchLedger(load);
+    return () => {
+      left = true;
+      stop();
+    };
   }, [rewardsNumber, copyLocale]);
   return rewards;
-}
-
-/** The money a member can spend; null while it loads and when it cannot be fetched. */
-export function useRewardMoney(rewardsNumber: string): number | null {
-  const [balance, setBalance] = useState<number | null>(null);
-  useEffect(() => {
-    let left = false;
-    void call('GET /api/rewards', {}).then((reply) => {
-      if (!left && !isRefusal(reply)) setBalance(reply.balance);
-    });
-    return () => void (left = true);
-  }, [rewardsNumber]);
-  return balance;
 }
 
 export const isKnown = (rewards: Rewards): rewards is RewardsInformation => 'amtSpent' in rewards;
 
 async function rewardsOf(rewardsNumber: string, locale: string): Promise<Rewards> {
-  const kept = readKept(rewardsNumber, locale);
+  const kept = keptRewards(rewardsNumber, locale);
   if (kept !== null) return kept;
+  // The revision first: what the other two say is at least as new.
+  const money = await call('GET /api/rewards', {});
   const [info, available] = await Promise.all([
     call('GET /ele-lpd/api/getSlpCustomerRewardsInfo', {}),
     call('GET /ele-lpd/api/getAvailableRewards', {}),
@@ -53,24 +48,6 @@ async function rewardsOf(rewardsNumber: string, locale: string): Promise<Rewards
     return {};
   }
   const rewards = { ...info, ...available };
-  keep(rewardsNumber, rewards, locale);
+  keepRewards(rewardsNumber, rewards, isRefusal(money) ? '' : money.revision, locale);
   return rewards;
-}
-
-function readKept(rewardsNumber: string, locale: string): RewardsInformation | null {
-  try {
-    return cachedRewards<RewardsInformation>(window.sessionStorage.getItem(rewardsKey(rewardsNumber)), { now: Date.now(), locale });
-  } catch {
-    return null; // Storage is refused: they are asked for each time.
-  }
-}
-
-/** Clears the "new" flags in the cached copy, since the page has now shown them. */
-function keep(rewardsNumber: string, rewards: RewardsInformation, locale: string): void {
-  const record = { ...rewards, showFreeSkuNewFlag: false, showTierUpgradeNewFlag: false, timeStamp: Date.now(), locale };
-  try {
-    window.sessionStorage.setItem(rewardsKey(rewardsNumber), JSON.stringify(record));
-  } catch {
-    // Storage is full or refused.
-  }
 }

@@ -86,6 +86,7 @@ update reward_balance b set cents = b.cents + e.cents from entry e where b.profi
 );
 
 export interface RewardEntryRow {
+  readonly entry_id: string;
   readonly kind: Credit | 'spent' | 'givenBack' | 'takenBack' | 'given' | 'taken' | 'lapsed';
   readonly note: string | null;
   readonly order_number: string;
@@ -107,7 +108,7 @@ export const BALANCE_OF = statement<{ readonly cents: number }>(
 /** Latest first, without the use and refund of orders that were never placed. */
 export const ENTRIES_OF = statement<RewardEntryRow>(
   'rewards_entries_of',
-  `select e.kind, e.order_number, e.cents, e.at, e.note from reward_entry e
+  `select e.entry_id::text as entry_id, e.kind, e.order_number, e.cents, e.at, e.note from reward_entry e
 where e.profile_id = $1 and e.currency = $2 and e.cents <> 0
   and not exists (select from reward_entry r where r.order_number <> '' and r.order_number = e.order_number and r.kind = 'givenBack' and r.cause = 'released')
 order by e.entry_id desc limit $3`,

@@ -92,9 +92,13 @@ test('[RWD-4] a shop that stood still for months tells first, and lapses 30 days
 
 test('[RWD-4] staff give and take with a reason, never below zero, and each is an entry that says why', async () => {
   on('2026-03-01');
-  const { profileId } = await someone(shop);
+  const { browser, profileId } = await someone(shop);
   const email = await emailOf(profileId);
+  const shown = async () => (await browser.send('GET', '/api/rewards')).json<RewardBalance>();
+  const { revision: none } = await shown();
   expect(await give(profileId, 500, 'late delivery')).toEqual({ ok: true, value: { balance: 500 } });
+  const { balance, revision } = await shown();
+  expect([balance, revision === none], 'a page sees at once that its copy is outdated').toEqual([5, false]);
   expect(await give(profileId, -600, 'slip')).toMatchObject({ ok: false, problem: 'NOT_ENOUGH' });
   expect(await give(profileId, 100, '  ')).toMatchObject({ ok: false, problem: 'REASON_MISSING' });
   expect(await give(profileId, 60_000)).toMatchObject({ ok: false, problem: 'AMOUNT_WRONG' });

@@ -21,6 +21,7 @@ export async function moneyReply(db: Db, { site: { currency, timeZone }, now }: 
   const isSoon = first !== undefined && first.endsOn <= addDays(localDay(now, timeZone), MENTIONED_DAYS);
   return {
     balance: cents / 100,
+    revision: entries[0]?.entry_id ?? '0',
     lapsing: isSoon ? { amount: first.cents / 100, on: first.endsOn } : null,
     entries: entries.map(({ kind, order_number: orderNumber, cents: amount, at, note }) => ({
       kind,
