@@ -1,5 +1,5 @@
 // Staff's commands for reward money.
-import { changeRewards, decideClaim, openClaims, rewardsLedger, setBonusRule } from '#buying/rewards/server';
+import { changeRewards, claimsForStaff, decideClaim, rewardsLedger, setBonusRule } from '#buying/rewards/server';
 import type { StaffJob } from './staff-job.ts';
 
 const PROBLEMS = {
@@ -23,6 +23,7 @@ function change(sign: 1 | -1): StaffJob {
 const CLAIM_PROBLEMS = {
   NO_CLAIM: 'there is no such claim',
   DECIDED: 'it was decided before',
+  WITHDRAWN: 'its member took it back',
   AMOUNT_WRONG: PROBLEMS.AMOUNT_WRONG,
   REASON_MISSING: PROBLEMS.REASON_MISSING,
   NO_MEMBER: 'its member has left the program',
@@ -47,8 +48,8 @@ export const REWARD_JOBS: Readonly<Record<string, StaffJob>> = {
   'rewards give': change(1),
   'rewards take': change(-1),
   // Purchases that members say earned nothing.
-  'rewards list': async ({ db, say }) => {
-    for (const line of await openClaims(db)) say(line);
+  'rewards list': async ({ db, now, say }) => {
+    for (const line of await claimsForStaff(db, now)) say(line);
     return [];
   },
   'rewards grant': decide(([amount]) => ({ cents: centsOf(amount) })),

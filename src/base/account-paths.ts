@@ -86,8 +86,9 @@ export function accountPaths(at: (path: string) => string) {
       at(tenant === 'business' ? '/gus/sba/profileinfo' : '/gus/sdc/profileinfo') + search(query),
     /** `of`: whose orders are counted; `list`: only what is on that list. */
     buyAgain: (query: { readonly of?: 'organization'; readonly list?: string } = {}) => at('/account/buy-again') + search(query),
-    /** Rewards and membership. `told`: what was just done. `offer`: the code of what is opened on it. */
-    rewards: (query: { readonly told?: string; readonly offer?: string } = {}) => at('/account/rewards') + search(query),
+    /** Rewards and membership. `told`: what was just done. `offer`: the code of what is opened on it. `claim`: the receipt that was withdrawn. */
+    rewards: (query: { readonly told?: string; readonly offer?: string; readonly claim?: string } = {}) =>
+      at('/account/rewards') + search(query),
     /** Memberships for somebody else: to buy one, and those that were given. One of them, by its order. `told`: what was just done. */
     membershipGifts: (query: { readonly told?: string } = {}) => at('/account/rewards/gifts') + search(query),
     givenMembership: (orderNumber: string) => at(`/account/rewards/gifts/${encodeURIComponent(orderNumber)}`),

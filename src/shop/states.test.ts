@@ -8,6 +8,7 @@ import { MONEY_REQUEST_STATES } from '#buying/budgets/rules';
 import { APPROVAL_STATES } from '#buying/approvals/rules';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES } from '#buying/orders/rules';
 import { GIFT_STATES, MEMBERSHIP_STATES } from '#buying/membership/rules';
+import { CLAIM_STATES } from '#buying/rewards/rules';
 import { DUE_STATES, RESTOCK_STATES } from '#buying/restock/rules';
 import { SENT_STATES } from '#buying/purchase-documents/rules';
 
@@ -96,6 +97,12 @@ ${tableOf(MEMBERSHIP_STATES)}
 \`open\`: paid, and nobody is named yet. \`withdrawn\` and \`lapsed\` are refunded. \`src/buying/membership/rules/gift-states.ts\` says what each event means.
 
 ${tableOf(GIFT_STATES)}
+
+## Claims of missing rewards
+
+\`withdraw\`: by the member. \`src/buying/rewards/rules/claim-states.ts\` says what each event means.
+
+${tableOf(CLAIM_STATES)}
 
 ## Documents to purchasing systems
 

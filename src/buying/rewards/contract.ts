@@ -127,7 +127,7 @@ export const rewardsContract = {
           reference: Type.String(),
           boughtOn: Type.String(),
           amount: Type.Number(),
-          state: oneOf('open', 'granted', 'refused'),
+          state: oneOf('open', 'granted', 'refused', 'withdrawn'),
           /** Why it was refused; '' otherwise. */
           reason: Type.String(),
         }),
@@ -145,6 +145,13 @@ export const rewardsContract = {
     }),
     reply: Type.Object({}),
   },
+  'POST /api/rewards/claims/withdrawal': {
+    summary: 'Takes back a claim that staff have not decided; its receipt can be claimed again. 404 without one, 409 once it is decided',
+    access: 'account',
+    ids: { 'body.reference': 'note' },
+    body: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
+    reply: Type.Object({}),
+  },
 } as const;
 
 export type RewardBonus = Type.Static<(typeof rewardsContract)['GET /api/rewards/bonus']['reply']>;
@@ -152,6 +159,6 @@ export type RewardClaims = Type.Static<(typeof rewardsContract)['GET /api/reward
 export type RewardOffers = Type.Static<(typeof rewardsContract)['GET /api/rewards/offers']['reply']>;
 export type RewardBalance = Type.Static<(typeof rewardsContract)['GET /api/rewards']['reply']>;
 
-/** Both replies together: a page caches them for five minutes under `rewardsInformation-slp-{id}`. */
+/** Both replies together: a page caches them for five minutes under `rewardsInformation-slp-{id}`, unless reward money came or went. */
 export type RewardsInformation = Type.Static<(typeof rewardsContract)['GET /ele-lpd/api/getSlpCustomerRewardsInfo']['reply']> &
   Type.Static<(typeof rewardsContract)['GET /ele-lpd/api/getAvailableRewards']['reply']>;

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('[RWD-3] the most pressing comes first, and the latest claims say what became of them', () => {
-  const claim = (reference: string, state: 'open' | 'granted' | 'refused') => ({
+  const claim = (reference: string, state: 'open' | 'granted' | 'refused' | 'withdrawn') => ({
     reference,
     state,
     reason: state === 'refused' ? 'Too old' : '',
@@ -33,7 +33,7 @@ test('[RWD-3] the most pressing comes first, and the latest claims say what beca
     of({
       lapsing: { amount: 2.14, on: '2027-01-12' },
       offers: [{ state: 'off' }, { state: 'off' }, { state: 'on' }],
-      claims: [claim('A1', 'refused'), claim('A2', 'granted'), claim('A3', 'open'), claim('A4', 'open')],
+      claims: [claim('A0', 'withdrawn'), claim('A1', 'refused'), claim('A2', 'granted'), claim('A3', 'open'), claim('A4', 'open')],
       freeItems: 1,
       membership: { ...SELECT, card: null },
     }).map((message) => ('reference' in message ? [message.kind, message.reference] : message.kind)),

@@ -5,7 +5,11 @@
 export interface MessageFacts {
   readonly lapsing: { readonly amount: number; readonly on: string } | null;
   readonly offers: readonly { readonly state: 'on' | 'off' | 'used' }[];
-  readonly claims: readonly { readonly reference: string; readonly state: 'open' | 'granted' | 'refused'; readonly reason: string }[];
+  readonly claims: readonly {
+    readonly reference: string;
+    readonly state: 'open' | 'granted' | 'refused' | 'withdrawn';
+    readonly reason: string;
+  }[];
   readonly freeItems: number;
   readonly membership: {
     readonly program: string;
@@ -42,12 +46,14 @@ export function accountMessages(
     ...(lapsing === null ? [] : [{ kind: 'lapsing', amount: lapsing.amount, day: lapsing.on } as const]),
     ...(freeItems > 0 ? [{ kind: 'freeItem', n: freeItems } as const] : []),
     ...(off > 0 ? [{ kind: 'offers', n: off } as const] : []),
-    ...claims
-      .slice(0, MOST_CLAIMS)
-      .map(({ reference, state, reason }) =>
-        state === 'refused' ? ({ kind: state, reference, reason } as const) : ({ kind: state, reference } as const),
-      ),
+    ...claims.flatMap(claimMessage).slice(0, MOST_CLAIMS),
   ];
+}
+
+/** Nothing about what the member took back. */
+function claimMessage({ reference, state, reason }: MessageFacts['claims'][number]): readonly AccountMessage[] {
+  if (state === 'withdrawn') return [];
+  return [state === 'refused' ? { kind: state, reference, reason } : { kind: state, reference }];
 }
 
 function membershipMessage(membership: MessageFacts['membership'], today: string): readonly AccountMessage[] {

@@ -5,6 +5,7 @@ import { JoinOffer } from '#buying/rewards/screen';
 import { served, SHOP } from '#test/screen/page';
 import { ComparePlans } from './compare-plans.tsx';
 import { RunningPlan } from './running-plan.tsx';
+import { WhatWasDone } from './what-was-done.tsx';
 
 const PLAN: RunningMembership = {
   program: 'SELECT',
@@ -76,4 +77,13 @@ test('[RWD-1] [RWD-2] what buying earns is said to everybody, with the way in fo
   expect(plain(offer(true))).toContain('Earns up to 5% back in Rewards.');
   expect(offer(true)).not.toContain('href');
   expect(offer(false)).toContain('href="/account/rewards"');
+});
+
+test('[RWD-2] a withdrawn claim is named, with a press that sends it again as it was', () => {
+  const claim = { reference: 'AB1234', boughtOn: '2026-11-01', amount: 24.5, state: 'withdrawn', reason: '' } as const;
+  const told = (withdrawn: typeof claim | undefined, copyLocale: typeof SHOP.copyLocale = 'en-US') =>
+    served(<WhatWasDone done="withdrawn" membership={null} withdrawn={withdrawn} />, { ...SHOP, copyLocale });
+  expect(told(claim)).toMatch(/name="act" value="claim".*value="AB1234".*value="2026-11-01".*value="24\.50".*AB1234\..*Undo/);
+  expect(plain(told(claim, 'fr-CA'))).toContain('Retiré. Nous n’examinons plus AB1234.');
+  expect(told(undefined), 'one that was claimed again meanwhile').not.toContain('<form');
 });

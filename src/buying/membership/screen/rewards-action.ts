@@ -13,11 +13,11 @@ import { MEMBERSHIP_ACTS_SHOWN } from './membership-acts.ts';
 export async function rewardsAction(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const asked = textOf(form, 'act');
-  const { refused, told } = await answerOf(args, form, asked);
+  const { refused, told, claim } = await answerOf(args, form, asked);
   if (refused !== null) return data(problemOf(refused, form, asked), { status: refused.status });
   // The drawer of another page stays there.
   if (textOf(form, 'stay') !== '') return data(asked === 'join' ? { joined: true as const } : { done: true as const });
-  throw redirect(makePaths(args.context.get(pageVisit).locale).rewards({ told }));
+  throw redirect(makePaths(args.context.get(pageVisit).locale).rewards({ told, ...(claim !== undefined && { claim }) }));
 }
 
 /** A claim keeps what was typed. */
@@ -33,8 +33,9 @@ const claimOf = (form: FormData) => ({
 
 interface Answer {
   readonly refused: Refusal | null;
-  /** What the page says was done. */
+  /** What the page says was done, and with which claim. */
   readonly told: string;
+  readonly claim?: string;
 }
 
 async function answerOf(args: Route.ActionArgs, form: FormData, asked: string): Promise<Answer> {
@@ -45,6 +46,11 @@ async function answerOf(args: Route.ActionArgs, form: FormData, asked: string): 
     case 'claim': {
       const body = claimOf(form);
       return { refused: refusalOf(await attempt<typeof rewardsContract>(args)('POST /api/rewards/claims', { body })), told: 'claimed' };
+    }
+    case 'withdraw': {
+      const body = { reference: textOf(form, 'reference', 40) };
+      const reply = await attempt<typeof rewardsContract>(args)('POST /api/rewards/claims/withdrawal', { body });
+      return { refused: refusalOf(reply), told: 'withdrawn', claim: body.reference };
     }
     case 'bonus': {
       const categories = form.getAll('category').flatMap((one) => (typeof one === 'string' ? [one.slice(0, 60)] : []));

@@ -3,24 +3,21 @@ import type { Route } from './+types/rewards-page';
 import { sayer } from '#base/locale/words';
 import { isRefusal } from '#base/outcome/rules';
 import { CouponsToCart } from '#buying/cart/screen';
-import { MEMBERSHIP_ACTS_SHOWN } from './membership-acts.ts';
 import type { membershipContract } from '#buying/membership/contract';
 import { membershipWords } from '#buying/membership/words';
-import type { rewardsContract } from '#buying/rewards/contract';
+import type { RewardClaims, rewardsContract } from '#buying/rewards/contract';
 import { JoinRewards, RewardsOverview, type Reward } from '#buying/rewards/screen';
 import type { sessionsContract } from '#people/sessions/contract';
 import { Message } from '#ui/kit/message';
 import { PageHead } from '#ui/kit/page-head';
-import { UndoNotice } from '#ui/kit/undo-notice';
 import { pageMeta } from '#ui/page/page-meta';
 import { ask, attempt, pageVisit } from '#ui/page/page-visit';
 import { useWords } from '#ui/page/shop';
 import { ComparePlans } from './compare-plans.tsx';
 import styles from './membership.module.css';
 import { rewardsAction } from './rewards-action.ts';
-import { RunningPlan, useDay } from './running-plan.tsx';
-
-const TOLD = [...MEMBERSHIP_ACTS_SHOWN, 'refunded', 'joined', 'claimed', 'offerOn', 'offerOff', 'gift', 'bonus'] as const;
+import { RunningPlan } from './running-plan.tsx';
+import { REWARDS_TOLD, WhatWasDone } from './what-was-done.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, copyLocale } = args.context.get(pageVisit);
@@ -37,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     isMember ? attempt<typeof rewardsContract>(args)('GET /api/rewards/bonus', {}) : null,
   ]);
   const { searchParams } = new URL(args.request.url);
-  const told = TOLD.find((one) => one === searchParams.get('told')) ?? null;
+  const told = REWARDS_TOLD.find((one) => one === searchParams.get('told')) ?? null;
   // The page opens without rewards when the rewards service is down (ERR-4).
   const isKnown = money !== null && info !== null && available !== null && !isRefusal(money) && !isRefusal(info) && !isRefusal(available);
   return {
@@ -56,11 +53,17 @@ export async function loader(args: Route.LoaderArgs) {
     signedIn,
     isConsumer: site.tenant === 'consumer',
     told,
+    withdrawn: isRefusal(claims) ? undefined : claims.claims.find(isWithdrawn(searchParams.get('claim'))),
     isClaiming: searchParams.get('offer') === 'RWD_MISSING',
     timeZone: site.timeZone,
     title: sayer(membershipWords, copyLocale)('title'),
   };
 }
+
+const isWithdrawn =
+  (claim: string | null) =>
+  ({ reference, state }: RewardClaims['claims'][number]): boolean =>
+    reference === claim && state === 'withdrawn';
 
 export const action = (args: Route.ActionArgs) => rewardsAction(args);
 
@@ -82,7 +85,7 @@ export default function RewardsPage({ loaderData: loaded, actionData }: Route.Co
           {answer.problem}
         </Message>
       )}
-      {actionData === undefined && <Told loaded={loaded} />}
+      {actionData === undefined && <WhatWasDone done={loaded.told} membership={offered.membership} withdrawn={loaded.withdrawn} />}
       {rewards !== null && (
         <RewardsOverview
           rewards={rewards}
@@ -96,24 +99,6 @@ export default function RewardsPage({ loaderData: loaded, actionData }: Route.Co
       {offered.membership !== null && <RunningPlan plan={offered.membership} />}
       <ComparePlans offered={offered} isMember={rewardsNumber !== ''} />
     </>
-  );
-}
-
-/** What was just done, with the way back. */
-function Told({ loaded: { told, offered } }: { readonly loaded: Route.ComponentProps['loaderData'] }) {
-  const t = useWords(membershipWords);
-  const day = useDay();
-  if (told === null) return null;
-  const until = day(offered.membership?.endsOn ?? '2000-01-01');
-  const isOff = (told === 'turnOff' || told === 'cancel') && offered.membership?.state === 'ending';
-  return isOff && offered.membership !== null ? (
-    <UndoNotice undoLabel={t('undo')} posts={{ act: 'turnOn', terms: offered.membership.renewalTerms }}>
-      {t(`told.${told}`, { day: until })}
-    </UndoNotice>
-  ) : (
-    <Message tone="ok" live className={styles.note}>
-      {t(`told.${told}`, { day: until })}
-    </Message>
   );
 }
 

@@ -79,6 +79,7 @@ export default {
   'told.offerOff': 'The offer is off.',
   'told.joined': 'You’re in. What you buy from now on earns money back.',
   'told.claimed': 'We have your receipt. You see here what becomes of it.',
+  'told.withdrawn': 'Withdrawn. We no longer look at {reference}.',
   'told.refunded': 'Your membership is canceled, and the whole price is on its way back. We sent you an email.',
   'told.bonus': 'Saved. What you buy in those categories earns more.',
   'told.gift': 'Your gift is accepted. {day} is its last day.',

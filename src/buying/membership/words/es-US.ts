@@ -83,6 +83,7 @@ export default {
   'told.offerOff': 'La oferta está desactivada.',
   'told.joined': 'Ya es socio. Sus compras ganan desde ahora.',
   'told.claimed': 'Tenemos su recibo. Aquí verá el resultado.',
+  'told.withdrawn': 'Retirado. Ya no revisamos {reference}.',
   'told.refunded': 'Su membresía está cancelada y todo el precio va de vuelta. Le enviamos un correo.',
   'told.bonus': 'Guardado. Lo que compre en esas categorías da más.',
   'told.gift': 'Su regalo está aceptado. Su último día es el {day}.',

@@ -84,6 +84,7 @@ export default {
   'told.offerOff': 'L’offre est désactivée.',
   'told.joined': 'Bienvenue. Vos achats vous rapportent dès maintenant.',
   'told.claimed': 'Nous avons votre reçu. Vous verrez ici la suite.',
+  'told.withdrawn': 'Retiré. Nous n’examinons plus {reference}.',
   'told.refunded': 'Votre adhésion est annulée, et le prix au complet vous revient. Nous vous avons écrit.',
   'told.bonus': 'C’est enregistré. Ce que vous achetez dans ces catégories rapporte plus.',
   'told.gift': 'Votre cadeau est accepté. Son dernier jour est le {day}.',

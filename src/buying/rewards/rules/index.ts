@@ -12,6 +12,7 @@ export {
 } from './bonus.ts';
 export { EARNS, earnedFor, rewardsToTakeBack } from './earning.ts';
 export { creditsLeft, lapsedBy, lapseNotice, TOLD_DAYS, type RewardMove } from './lapsing.ts';
+export { CLAIM_STATES, type ClaimState } from './claim-states.ts';
 export { CLAIM_DAYS, readClaim, type ClaimProblem } from './read-claim.ts';
 export { cachedRewards, REWARDS_CACHE_MS, rewardsKey } from './rewards-cache.ts';
 export { loyaltyMessagingOf, type LoyaltyMessaging } from './loyalty-messaging.ts';

@@ -68,8 +68,22 @@ function Claims({ claims }: RewardClaims) {
       {claims.map((one) => (
         <li key={one.reference}>
           {t(`missing.${one.state}`, { reference: one.reference, day: day(one.boughtOn), amount: price(one.amount), reason: one.reason })}
+          {one.state === 'open' && <Withdraw reference={one.reference} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Takes the claim back; the page then offers to undo that. */
+function Withdraw({ reference }: { readonly reference: string }) {
+  const t = useWords(rewardsWords);
+  return (
+    <Form method="post" preventScrollReset className={styles.withdraw}>
+      <input type="hidden" name="reference" value={reference} />
+      <TextAction type="submit" name="act" value="withdraw" about={t('missing.withdrawAbout', { reference })}>
+        {t('missing.withdraw')}
+      </TextAction>
+    </Form>
   );
 }

@@ -29,9 +29,17 @@ const missing = (isOpen: boolean) => served(<MissingPurchase claims={[{ ...CLAIM
 
 test('[RWD-2] a missing purchase is a link to its form, and the form itself where it was opened without script', () => {
   expect(missing(false)).toContain('href="/account/rewards?offer=RWD_MISSING#missing"');
-  expect(missing(false)).not.toContain('<form');
+  expect(missing(false)).not.toContain('name="boughtOn"');
   expect(missing(true)).toMatch(/<form.*name="reference".*name="boughtOn".*name="amount".*value="claim"/);
   expect(missing(false).replaceAll('<!-- -->', '')).toContain('AB1234 of November 1, 2026, $24.50: we are looking at it.');
+});
+
+test('[RWD-2] a claim has its own press to withdraw it, until it is decided', () => {
+  const of = (state: 'open' | 'granted' | 'refused' | 'withdrawn') =>
+    served(<MissingPurchase claims={[{ ...CLAIM, state }]} isOpen={false} answer={undefined} />).replaceAll('<!-- -->', '');
+  expect(of('open')).toMatch(/name="reference" value="AB1234".*value="withdraw".*Withdraw.*– AB1234/);
+  expect(of('withdrawn')).toContain('AB1234 of November 1, 2026, $24.50: you withdrew it.');
+  for (const state of ['granted', 'refused', 'withdrawn'] as const) expect(of(state), state).not.toContain('<form');
 });
 
 test('[RWD-2] [APP-22] a refused claim keeps what was typed and says what is wrong at its field', () => {

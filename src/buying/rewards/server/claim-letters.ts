@@ -24,7 +24,7 @@ const UNTOLD = statement<UntoldClaim>(
   `select c.claim_id::text as "claimId", c.profile_id as "profileId", c.currency, c.locale, c.reference, c.bought_on::text as "boughtOn", c.cents, c.state,
      c.reason, e.cents as given
    from reward_claim c left join reward_entry e on e.order_number = '' and e.kind = 'given' and e.cause = 'claim-' || c.claim_id
-   where c.told is distinct from c.state order by c.claim_id limit $1`,
+   where c.told is distinct from c.state and c.state <> 'withdrawn' order by c.claim_id limit $1`,
 );
 const NOTE_TOLD = statement<unknown>('reward_claim_note_told', 'update reward_claim set told = $2 where claim_id = $1::bigint');
 

@@ -11,7 +11,7 @@ export {
   takeBackRewards,
 } from './reward-book.ts';
 export { bonusOn, setBonusRule, type Bonus } from './bonus.ts';
-export { decideClaim, openClaims } from './claims.ts';
+export { claimsForStaff, decideClaim } from './decide-claims.ts';
 export { makeLapseJob, type LapseDeps } from './lapse-rewards.ts';
 export { makeClaimLetters } from './claim-letters.ts';
 export { makeLapseLetters } from './lapse-letter.ts';

@@ -3,16 +3,15 @@ import { sayer } from '#base/locale/words';
 import { refuse, type Refusal } from '#base/outcome/rules';
 import type { SignedIn } from '#base/shopper/rules';
 import type { rewardsContract } from '#buying/rewards/contract';
-import { CLAIM_DAYS, isAbove, loyaltyMessagingOf, tierOfSegment } from '#buying/rewards/rules';
+import { isAbove, loyaltyMessagingOf, tierOfSegment } from '#buying/rewards/rules';
 import { rewardsWords } from '#buying/rewards/words';
 import { contentLocale } from '#goods/catalog/rules';
 import { conditionOf } from '#goods/promotions/rules';
 import { joinRewards } from '#people/sessions/server';
 import type { Handlers } from '#platform/contract';
-import type { Db } from '#platform/db';
 import type { Visit } from '#platform/visit';
 import { bonusReply, chooseBonus } from './choose-bonus.ts';
-import { claim, claimsOf } from './claims.ts';
+import { claimHandlers } from './claim-handlers.ts';
 import { memberOf, openRewards, profileOf, type RewardsFacts } from './member.ts';
 import { moneyReply } from './money-reply.ts';
 import { offersReply, turnOne } from './offers.ts';
@@ -60,12 +59,7 @@ export function rewardsHandlers(facts: RewardsFacts): Handlers<typeof rewardsCon
 
     'POST /api/rewards/bonus': ({ visit, shopper, body }) => chosen(facts, visit, profileOf(visit, shopper), body.categories),
 
-    'GET /api/rewards/claims': async ({ visit, shopper }) => {
-      const profile = profileOf(visit, shopper);
-      return 'code' in profile ? profile : { claims: [...(await claimsOf(db, visit, profile.profileId))] };
-    },
-
-    'POST /api/rewards/claims': ({ visit, shopper, body }) => claimed(db, visit, profileOf(visit, shopper), body),
+    ...claimHandlers(facts),
 
     'GET /api/rewards': async ({ visit, shopper }) => {
       const profile = profileOf(visit, shopper);
@@ -89,28 +83,6 @@ async function availableReply(facts: RewardsFacts, visit: Visit, shopper: Signed
     })),
     loyaltyRewards: { tier, nextTier, messaging: loyaltyMessagingOf(member.profile.segmentCode) },
   };
-}
-
-/** The field of the form that each problem is about. */
-const CLAIM_FIELDS = {
-  REFERENCE_WRONG: 'reference',
-  CLAIMED: 'reference',
-  DAY_WRONG: 'boughtOn',
-  AMOUNT_WRONG: 'amount',
-  TOO_MANY: undefined,
-} as const;
-
-async function claimed(db: Db, visit: Visit, profile: ReturnType<typeof profileOf>, body: Parameters<typeof claim>[3]) {
-  if ('code' in profile) return profile;
-  const written = await claim(db, visit, profile.profileId, body);
-  return written.ok
-    ? {}
-    : refuse(
-        422,
-        written.problem,
-        sayer(rewardsWords, visit.copyLocale)(`server.${written.problem}`, { days: CLAIM_DAYS }),
-        CLAIM_FIELDS[written.problem],
-      );
 }
 
 async function chosen(facts: RewardsFacts, visit: Visit, profile: ReturnType<typeof profileOf>, categories: readonly string[]) {
