@@ -54,13 +54,24 @@ export function RewardsOverview({ rewards, timeZone, toCart, isClaiming, claimAn
       <OffersForYou offers={rewards.offers} />
       {rewards.bonus !== null && <BonusCategories bonus={rewards.bonus} />}
       {rewards.availableRewards.length > 0 && (
-        <section className={styles.section}>
+        <section className={`${styles.section} ${styles.ready}`}>
           <AvailableRewards rewards={rewards.availableRewards} toCart={toCart} />
         </section>
       )}
       <RewardHistory money={rewards.money} timeZone={timeZone} />
       <MissingPurchase claims={rewards.claims} isOpen={isClaiming} answer={claimAnswer} />
     </>
+  );
+}
+
+/** How much of the way to the next tier is behind the member. An SVG, because the content policy forbids style attributes. `from`: cents. */
+function Way({ rewards: { amtSpent, remainingAmt }, from }: { readonly rewards: RewardsInformation; readonly from: number }) {
+  const done = Math.max(amtSpent - from / 100, 0);
+  const share = done + remainingAmt > 0 ? done / (done + remainingAmt) : 0;
+  return (
+    <svg className={styles.way} aria-hidden="true">
+      <rect width={`${Math.round(share * 100)}%`} height="100%" />
+    </svg>
   );
 }
 
@@ -78,6 +89,7 @@ function Tier({ rewards }: { readonly rewards: RewardsInformation }) {
       <ol className={styles.tiers}>
         {TIERS.map(({ tier, from }, index) => (
           <li key={tier} className={index <= at ? styles.reached : undefined} aria-current={index === at ? 'true' : undefined}>
+            {index === at && at < TIERS.length - 1 && <Way rewards={rewards} from={from} />}
             <b>{t(`tier.${tier}`)}</b>
             <span>{t(from === 0 ? 'tierPercent' : 'tierFrom', { percent: percent(tier), from: price(from / 100) })}</span>
           </li>
