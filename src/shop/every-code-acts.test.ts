@@ -117,7 +117,7 @@ const ACTS: Readonly<Partial<Record<Permission, Act | ProvenBy>>> = {
   H_SL: { changes: 'looks up serial numbers', ask: status('GET', '/api/organization/devices'), without: 403, having: 200 },
   H_AR: { changes: 'keeps orders that repeat', ask: status('GET', '/api/restocks'), without: 403, having: 200 },
   H_SSD: { changes: 'manages ship-to locations', ask: status('GET', '/api/organization/locations'), without: 403, having: 200 },
-  H_EBL: { changes: 'sees the budgets', ask: status('GET', '/api/budgets'), without: 403, having: 200 },
+  H_EBL: { changes: 'sees the budgets', ask: status('GET', '/api/budgets'), without: 404, having: 200 },
   H_SB: { changes: 'keeps budgets', ask: status('GET', '/api/budget-assignees'), without: 403, having: 200 },
   H_CM: { changes: 'writes messages', ask: status('GET', '/api/organization/custom-messages'), without: 403, having: 200 },
   H_MU: { changes: 'manages people', ask: status('GET', '/api/organization/people'), without: 403, having: 200 },

@@ -30,14 +30,15 @@ export function budgetHandlers(deps: BudgetDeps): Handlers<typeof budgetsContrac
   const save = (call: Call & { readonly body: SentCenter }, centerId: string | null) =>
     asKeeper(call, (keeper) => cardNumberIn(call.body, call.visit) ?? saveTyped(db, keeper, centerId, call));
   return {
-    denied: (visit, _line, admission) =>
-      admission === 'signIn' ? denied(visit, 401, 'LOGIN_REQUIRED') : denied(visit, 403, 'BUDGETS_NOT_ALLOWED'),
+    denied: (visit, _line, admission) => {
+      const code = admission === 'signIn' ? 'LOGIN_REQUIRED' : 'BUDGETS_NOT_ALLOWED';
+      return refuse(admission === 'signIn' ? 401 : 403, code, sayer(budgetsWords, visit.copyLocale)(code));
+    },
     ...requestHandlers(deps, asKeeper),
     'GET /api/budgets': (call) =>
       asKeeper(call, async (keeper) => {
         const found = await readBudgets(db, keeper, { ...call.shopper, isActing: call.visit.isActing }, call.query);
-        // Whoever owns none needs the right, as on every page that a right opens.
-        return found ?? denied(call.visit, 403, 'BUDGETS_NOT_ALLOWED');
+        return found ?? refused(call.visit, 'BUDGET_NOT_FOUND');
       }),
     'GET /api/budget-assignees': (call) => asKeeper(call, ({ actor }) => readAssignees(db, actor)),
     'GET /api/budgets/:centerId': (call) =>
@@ -131,6 +132,3 @@ const done = (call: Call, work: (keeper: Keeper) => Promise<Outcome<unknown, Bud
 
 const refused = ({ copyLocale }: Pick<Visit, 'copyLocale'>, code: BudgetRefusal): Refusal =>
   refuse(code.endsWith('NOT_FOUND') ? 404 : 409, code, problemText({ row: 0, code }, copyLocale));
-
-const denied = ({ copyLocale }: Pick<Visit, 'copyLocale'>, status: 401 | 403, code: 'LOGIN_REQUIRED' | 'BUDGETS_NOT_ALLOWED'): Refusal =>
-  refuse(status, code, sayer(budgetsWords, copyLocale)(code));
