@@ -10,6 +10,7 @@ import { TextInput } from '#ui/kit/text-input';
 import { AccessChoice } from './access-choice.tsx';
 import { ListForm, useBusy, useRequestKey } from './list-form.tsx';
 import type { ListNote } from './list-note.ts';
+import { FoundItems } from './found-items.tsx';
 import { ScanToList } from './scan-to-list.tsx';
 import styles from './lists.module.css';
 
@@ -36,6 +37,7 @@ export function AddItem({ listId, note }: { readonly listId: string; readonly no
           {t('addToThis')}
         </Button>
       </ListForm>
+      {wrong && note.found !== undefined && <FoundItems listId={listId} found={note.found} />}
       <div className={styles.after}>
         <ScanToList listId={listId} />
       </div>

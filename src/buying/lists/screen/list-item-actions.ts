@@ -3,32 +3,43 @@ import { isRefusal, type Refusal } from '#base/outcome/rules';
 import { textOf } from '#ui/page/form-text';
 import { plainNotice } from '#ui/kit/form-notice';
 import type { ItemReason } from '#ui/kit/item-reasons';
-import type { ListNote } from './list-note.ts';
+import type { FoundItem, ListNote } from './list-note.ts';
 import { firstItems, itemsOfCart, type FirstItems } from './first-items.ts';
 import { type Answer, type Work, ID_LENGTH, NUMBER_LENGTH, toLists, keyOf, itemsOf } from './list-work.ts';
 
-/** By typed number, whatever its format; or the item chosen in the cart. */
+/** By typed number, whatever its format; by words, for which the shopper chooses among what is found; or the item chosen there or in the cart. */
 export async function addItem(work: Work): Answer {
   const { form, id, call, say } = work;
   const [chosen] = itemsOf(form);
   const typed = textOf(form, 'number').trim().slice(0, NUMBER_LENGTH);
   const wrong = (text: string): ListNote => ({ ...plainNotice('bad', text), field: 'number', typed });
   if (chosen === undefined && typed === '') return wrong(say('numberMissing'));
-  const itemId = chosen?.itemId ?? (await itemOfNumber(work, typed));
-  if (isRefusal(itemId)) return itemId;
-  if (itemId === null) return wrong(say('unknownNumber', { number: typed }));
+  const meant = chosen ?? (await itemOfNumber(work, typed));
+  if (isRefusal(meant)) return meant;
+  const { itemId } = meant;
+  if (itemId === null) {
+    if (meant.found.length === 0) return wrong(say('unknownNumber', { number: typed }));
+    return { ...wrong(say('chooseFound', { number: typed })), found: { qty: textOf(form, 'qty').slice(0, 4), items: meant.found } };
+  }
   const list = await call('POST /cc/api/list/:id/item', {
     params: { id },
     body: { items: [{ itemId, qty: textOf(form, 'qty') }], ...keyOf(form) },
   });
   if (isRefusal(list)) return list;
-  if (chosen !== undefined) throw toLists(work, { listId: id });
+  // From elsewhere: it leads to the list.
+  if (chosen !== undefined && textOf(form, 'found') === '') throw toLists(work, { listId: id });
   return list.messages.length > 0 ? wrong(say('unknownNumber', { number: typed })) : plainNotice('ok', say('added', { n: 1 }));
 }
 
-async function itemOfNumber({ call }: Work, number: string): Promise<string | null | Refusal> {
+type Meant = { readonly itemId: string } | { readonly itemId: null; readonly found: readonly FoundItem[] };
+
+async function itemOfNumber({ call }: Work, number: string): Promise<Meant | Refusal> {
   const reply = await call('POST /api/quick-order/check', { body: { rows: [{ number }] } });
-  return isRefusal(reply) ? reply : (reply.rows[0]?.itemId ?? null);
+  if (isRefusal(reply)) return reply;
+  const [row] = reply.rows;
+  const itemId = row?.itemId ?? null;
+  if (itemId !== null) return { itemId };
+  return { itemId, found: (row?.choices ?? []).map(({ itemId: found, name, pack }) => ({ itemId: found, name, pack })) };
 }
 
 export async function addFromCart(work: Work): Answer {

@@ -1,11 +1,20 @@
 // The result of a form on lists, as the page shows it.
 import { plainNotice, type Notice } from '#ui/kit/form-notice';
 
+/** An item that typed words may mean. */
+export interface FoundItem {
+  readonly itemId: string;
+  readonly name: string;
+  readonly pack: string | null;
+}
+
 export interface ListNote extends Notice {
   /** The wrong field of the form, which shows the error itself. */
   readonly field?: 'name' | 'number' | 'note' | 'file';
   /** The text of the refused form. */
   readonly typed?: string;
+  /** What words that are no number may mean, and how many were wanted. */
+  readonly found?: { readonly qty: string; readonly items: readonly FoundItem[] };
   /**
    * The request key for the next press. It comes with the answer and not with the reload after it, so that a shopper who types in between keeps the
    * text and sends nothing twice.
