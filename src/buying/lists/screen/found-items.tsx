@@ -8,15 +8,22 @@ import styles from './lists.module.css';
 
 interface FoundItemsProps {
   readonly listId: string;
+  /** Says that they were found. */
+  readonly text: string;
   readonly found: NonNullable<ListNote['found']>;
 }
 
-export const FoundItems = ({ listId, found: { qty, items } }: FoundItemsProps) => (
-  <ul className={styles.found}>
-    {items.map((item) => (
-      <Found key={item.itemId} listId={listId} qty={qty} item={item} />
-    ))}
-  </ul>
+export const FoundItems = ({ listId, text, found: { qty, items } }: FoundItemsProps) => (
+  <>
+    <p role="status" className={styles.foundTitle}>
+      {text}
+    </p>
+    <ul className={styles.found}>
+      {items.map((item) => (
+        <Found key={item.itemId} listId={listId} qty={qty} item={item} />
+      ))}
+    </ul>
+  </>
 );
 
 function Found({ listId, qty, item: { itemId, name, pack } }: { readonly listId: string; readonly qty: string; readonly item: FoundItem }) {

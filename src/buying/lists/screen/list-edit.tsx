@@ -27,7 +27,7 @@ export function AddItem({ listId, note }: { readonly listId: string; readonly no
       </h2>
       {/* Remounted after each answer, so that the field is empty again. */}
       <ListForm intent="addItem" fields={{ listId }} className={styles.addForm}>
-        <Field label={t('number')} error={wrong ? note.text : undefined}>
+        <Field label={t('number')} error={wrong && note.found === undefined ? note.text : undefined}>
           <TextInput key={useRequestKey()} name="number" defaultValue={wrong ? note.typed : ''} maxLength={60} autoComplete="off" />
         </Field>
         <Field label={t('quantity')}>
@@ -37,7 +37,7 @@ export function AddItem({ listId, note }: { readonly listId: string; readonly no
           {t('addToThis')}
         </Button>
       </ListForm>
-      {wrong && note.found !== undefined && <FoundItems listId={listId} found={note.found} />}
+      {wrong && note.found !== undefined && <FoundItems listId={listId} text={note.text} found={note.found} />}
       <div className={styles.after}>
         <ScanToList listId={listId} />
       </div>

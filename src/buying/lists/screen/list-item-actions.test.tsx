@@ -32,6 +32,7 @@ test('[LST-6] words find items; the list stays as it is until one is chosen', as
   expect(sent.map(({ name }) => name)).toEqual(['POST /api/quick-order/check']);
   const html = served(<AddItem listId="l1" note={note as ListNote} />);
   expect(html).toContain('Case of 10 reams · Item 246810');
+  expect(html).not.toContain('aria-invalid="true"');
   const [form = ''] = /<form(?:(?!<\/form>).)*value="246810".*?<\/form>/s.exec(html) ?? [];
   for (const field of ['name="intent" value="addItem"', 'name="qty" value="4"', 'name="found" value="yes"']) expect(form).toContain(field);
   expect(served(<AddItem listId="l1" note={undefined} />, { ...SHOP, locale: 'fr-CA', copyLocale: 'fr-CA' })).toContain(
