@@ -112,7 +112,7 @@ export default {
   furnitureQty: 'Pieces – {name}',
   furnitureChosen: '{level}, {n, plural, one {# piece} other {# pieces}}',
   rewardsTitle: 'Easy Rewards',
-  rewardsText: '{n, plural, one {You can use points for # item, {amount}.} other {You can use points for # items, {amount}.}}',
+  rewardsText: '{n, plural, one {Rewards can pay for # item, {amount}.} other {Rewards can pay for # items, {amount}.}}',
   inPlaceOf: 'Replaces item {itemId}, which is no longer sold.',
   keepOriginal: 'Don’t replace it for 30 days',
   keptOriginal: 'Got it. For 30 days we’ll let you know instead of replacing it.',

@@ -114,7 +114,7 @@ export default {
   furnitureChosen: '{level}, {n, plural, one {# pieza} other {# piezas}}',
   rewardsTitle: 'Recompensas fáciles',
   rewardsText:
-    '{n, plural, one {# artículo, {amount}, se puede pagar con sus puntos.} other {# artículos, {amount}, se pueden pagar con sus puntos.}}',
+    '{n, plural, one {# artículo, {amount}, se puede pagar con sus recompensas.} other {# artículos, {amount}, se pueden pagar con sus recompensas.}}',
   inPlaceOf: 'Reemplaza al artículo {itemId}, que ya no se vende.',
   keepOriginal: 'No reemplazarlo durante 30 días',
   keptOriginal: 'Entendido. Durante 30 días le avisaremos en vez de reemplazarlo.',

@@ -115,7 +115,7 @@ export default {
   furnitureChosen: '{level}, {n, plural, one {# meuble} other {# meubles}}',
   rewardsTitle: 'Récompenses faciles',
   rewardsText:
-    '{n, plural, one {# article, {amount}, peut être payé avec vos points.} other {# articles, {amount}, peuvent être payés avec vos points.}}',
+    '{n, plural, one {# article, {amount}, peut être payé avec vos récompenses.} other {# articles, {amount}, peuvent être payés avec vos récompenses.}}',
   inPlaceOf: 'Remplace l’article {itemId}, qui n’est plus vendu.',
   keepOriginal: 'Ne pas le remplacer pendant 30\u00A0jours',
   keptOriginal: 'C’est noté. Pendant 30\u00A0jours, nous vous aviserons au lieu de le remplacer.',

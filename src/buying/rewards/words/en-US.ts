@@ -34,6 +34,7 @@ export default {
   toCartAbout: '– {title}',
   allToCart: 'Add all to cart',
   inCart: 'Add them here, or use them in your cart.',
+  ineligible: 'Rewards can’t pay for gift cards, memberships or services.',
   money: 'Rewards to spend:',
   moneyUse: 'Use them to pay at checkout.',
   moneyNone: 'Nothing to spend yet. You earn up to 5% back in Rewards when your items ship or you pick them up.',

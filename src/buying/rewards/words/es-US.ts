@@ -37,6 +37,7 @@ export default {
   toCartAbout: '– {title}',
   allToCart: 'Agregar todo al carrito',
   inCart: 'Agréguelas aquí o úselas en su carrito.',
+  ineligible: 'Las recompensas no pagan tarjetas de regalo, membresías ni servicios.',
   money: 'Recompensas para gastar:',
   moneyUse: 'Úselas como pago al finalizar la compra.',
   moneyNone: 'Todavía no hay nada para gastar. Gana hasta un 5% en recompensas cuando sus artículos se envían o los recoge.',

@@ -37,6 +37,7 @@ export default {
   toCartAbout: '– {title}',
   allToCart: 'Tout ajouter au panier',
   inCart: 'Ajoutez-les ici ou utilisez-les dans votre panier.',
+  ineligible: 'Les récompenses ne paient ni cartes-cadeaux, ni adhésions, ni services.',
   money: 'Récompenses à dépenser\u00A0:',
   moneyUse: 'Utilisez-les comme paiement à la caisse.',
   moneyNone:

@@ -14,6 +14,7 @@ import { BuyNow } from './buy-now.tsx';
 import { CartEarns } from './cart-earns.tsx';
 import { FreeDelivery, SmallOrderHint } from '#buying/cart/screen';
 import { CartCoupons } from './cart-coupons.tsx';
+import { EligibleRewards } from './eligible-rewards.tsx';
 import type { RefusedCoupon } from './coupon-box.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
@@ -106,19 +107,5 @@ function Accounting({ cart }: Pick<CartSummaryProps, 'cart'>) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** What rewards may pay for in this cart. */
-function EligibleRewards({ cart: { metadata, cartEasyRewards } }: Pick<CartSummaryProps, 'cart'>) {
-  const t = useWords(cartWords);
-  const price = usePrice();
-  if (!metadata.uiSwitches.easyRewards || cartEasyRewards === undefined || cartEasyRewards.eligibleItems === 0) return null;
-  return (
-    <ReceiptSection title={t('rewardsTitle')}>
-      <p className={styles.rewards}>
-        {t('rewardsText', { n: cartEasyRewards.eligibleItems, amount: price(cartEasyRewards.eligibleAmount) })}
-      </p>
-    </ReceiptSection>
   );
 }
