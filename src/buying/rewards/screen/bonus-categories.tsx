@@ -13,7 +13,7 @@ export function BonusCategories({ bonus }: { readonly bonus: RewardBonus }) {
   return (
     <section className={styles.section} id="bonus" aria-labelledby="bonus-title">
       <h2 id="bonus-title">{t('bonus.title')}</h2>
-      <Form method="post" preventScrollReset className={styles.claim}>
+      <Form method="post" preventScrollReset className={`${styles.claim} ${styles.choice}`}>
         <BonusFields
           key={`${bonus.from} ${bonus.chosen.join()} ${bonus.next?.join()}`}
           bonus={bonus}
