@@ -86,10 +86,13 @@ test(
     // A preview shows the draft, belongs to nobody's cache, and says what it is.
     const said = await staff('preview', EN.home(), 'at=2027-05-01T09:00:00Z');
     const address = /preview=[\w.-]+/.exec(said)?.[0] ?? '';
-    const preview = await page.goto(`${shop.origins.consumer}${EN.home()}?${address}`);
+    const preview = await page.goto(`${shop.origins.consumer}${EN.home()}?${address}`, { waitUntil: 'networkidle' });
     expect(preview?.headers()['cache-control']).toBe('no-store');
     await page.getByText(/^Preview: guests, May 1, 2027/).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Sit down first' }).waitFor();
+    await page.getByText('Why do I see this?').click();
+    expect(await page.getByRole('definition').allInnerTexts()).toContain('for them: for everybody');
+    await page.getByText('autumn homeHero').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await home()).not.toContain('Sit down first');
 

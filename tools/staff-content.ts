@@ -1,6 +1,6 @@
 // Staff's commands for content: drafts from files, publishing, history, and addresses of previews (HDR-6).
 import { readFile } from 'node:fs/promises';
-import { pageFacts, previewFacts, previewNames, whyShown } from '#around/content-pieces/rules';
+import { pageFacts, previewFacts, previewNames, whyLine } from '#around/content-pieces/rules';
 import {
   historyOf,
   latestPieces,
@@ -69,8 +69,7 @@ export const CONTENT_JOBS: Readonly<Record<string, StaffJob>> = {
     say(`${origins[site.tenant]}${file}${file.includes('?') ? '&' : '?'}preview=${token}`);
     for (const piece of await latestPieces(db)) {
       if (!piece.sites.includes(site.id)) continue;
-      const { isFor, why } = whyShown(piece, { facts, variants, now: at });
-      say(`  ${piece.id}  ${piece.slot}  ${isFor === null ? 'by screen' : isFor ? 'for them' : 'not for them'}: ${why.join('; ')}`);
+      say(`  ${piece.id}  ${piece.slot}  ${whyLine(piece, { facts, variants, now: at })}`);
     }
     return [];
   },

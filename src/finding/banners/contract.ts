@@ -48,7 +48,13 @@ export const bannersContract = {
     reply: Type.Object({
       slots: Type.Array(Type.Object({ ...Filled.properties, own: Type.Boolean() })),
       /** Whom and when a preview shows; `until` empty: its address is no longer valid, and the page is today's. */
-      preview: orNull(Type.Object(all(Type.String(), 'audience', 'at', 'until'))),
+      preview: orNull(
+        Type.Object({
+          ...all(Type.String(), 'audience', 'at', 'until'),
+          /** Every piece of the site, and why the audience sees it or not, in staff's English. */
+          pieces: Type.Array(Type.Object(all(Type.String(), 'id', 'slot', 'why'))),
+        }),
+      ),
     }),
   },
   'GET /api/content': {

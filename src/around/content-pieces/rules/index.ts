@@ -8,4 +8,4 @@ export { pieceProblems, type IsPage } from './piece-problems.ts';
 export { wordsIn, type Piece, type PieceProblem, type PieceWords } from './piece.ts';
 export { previewFacts, previewNames } from './preview-audience.ts';
 export { unfilledPlaces } from './unfilled-places.ts';
-export { whyShown } from './why-shown.ts';
+export { whyLine, whyShown } from './why-shown.ts';

@@ -33,6 +33,12 @@ export function whyShown(piece: Piece, { facts, variants, now }: PreviewedMoment
   return { isFor, why };
 }
 
+/** The same in one line: "not for them: select (is not)". */
+export function whyLine(piece: Piece, moment: PreviewedMoment): string {
+  const { isFor, why } = whyShown(piece, moment);
+  return `${isFor === null ? 'by screen' : isFor ? 'for them' : 'not for them'}: ${why.join('; ')}`;
+}
+
 type Judged = ReturnType<typeof explainAudience>;
 
 const leaves = (judged: Judged, isTurned = false): readonly string[] =>

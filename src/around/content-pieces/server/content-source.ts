@@ -20,7 +20,7 @@ export interface ContentSourceFacts {
 
 /** Places whose answers are put together at once; addresses from outside may name any number. */
 const MOST_KEPT = 300;
-const EXPIRED = { audience: '', at: '', until: '' } as const;
+const EXPIRED = { audience: '', at: '', until: '', pieces: [] };
 
 export function makeContentSource({ db, content, factsOf, catalog }: ContentSourceFacts): ContentSource {
   const kept = makeRecentlyUsed<SharedReply>(MOST_KEPT);

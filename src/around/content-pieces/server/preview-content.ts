@@ -1,5 +1,5 @@
 // What a page shows under the token of a preview: an audience at a moment, drafts included (HDR-6).
-import { chooseOwn, pageFacts, previewFacts, previewNames } from '#around/content-pieces/rules';
+import { chooseOwn, pageFacts, previewFacts, previewNames, whyLine } from '#around/content-pieces/rules';
 import type { AudienceFacts } from '#around/targeting/rules';
 import type { AskedContent, SharedReply } from '#finding/banners/server';
 import type { Db } from '#platform/db';
@@ -28,7 +28,14 @@ export function makePreviewContent(db: Db, { placeOf, shown }: ContentPlaces): P
     const inSlot = (slot: AskedContent['slots'][number]) => chooseOwn(pieces, placeOf(slot, asked, visit, now), facts, variantOf);
     return {
       slots: asked.slots.map((slot) => ({ slot, banners: shown(inSlot(slot), visit), own: false })),
-      preview: { audience: preview.audience.join(', '), at: preview.at, until: preview.until },
+      preview: {
+        audience: preview.audience.join(', '),
+        at: preview.at,
+        until: preview.until,
+        pieces: pieces
+          .filter(({ sites }) => sites.includes(visit.site.id))
+          .map((piece) => ({ id: piece.id, slot: piece.slot, why: whyLine(piece, { facts, variants, now }) })),
+      },
     };
   };
 }

@@ -1,4 +1,4 @@
-// Above a page that a preview's address shows: whom it is shown to, and when (HDR-6).
+// Above a page that a preview's address shows: whom it is shown to, when, and why they see each piece or not (HDR-2, HDR-6).
 import type { ReactNode } from 'react';
 import { bannersWords } from '#finding/banners/words';
 import { useShop, useWords } from '#ui/page/shop';
@@ -16,11 +16,34 @@ export function PreviewBand({ preview }: { readonly preview: NonNullable<SharedC
     at: moment(preview.at),
     until: moment(preview.until),
   };
-  return <Band>{t('previewOf', facts)}</Band>;
+  return <Band why={<Why pieces={preview.pieces} />}>{t('previewOf', facts)}</Band>;
 }
 
-const Band = ({ children }: { readonly children: ReactNode }) => (
+const Band = ({ children, why }: { readonly children: ReactNode; readonly why?: ReactNode }) => (
   <aside className={styles.band}>
     <p>{children}</p>
+    {why}
   </aside>
 );
+
+/** The reasons are in staff's English, as the command that makes previews prints them. */
+function Why({ pieces }: Pick<NonNullable<SharedContent['preview']>, 'pieces'>) {
+  const t = useWords(bannersWords);
+  return (
+    pieces.length > 0 && (
+      <details className={styles.why}>
+        <summary>{t('previewWhy')}</summary>
+        <dl lang="en">
+          {pieces.map(({ id, slot, why }) => (
+            <div key={id}>
+              <dt>
+                {id} <small>{slot}</small>
+              </dt>
+              <dd>{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    )
+  );
+}
