@@ -75,7 +75,7 @@ test('[RWD-1] trust 10, 22: more than the balance, a guest, a non-member and ano
   const owner = await memberBuyer(shop, { has: 900 });
   const other = await memberBuyer(shop, {});
   expect(await other.use(9)).toMatchObject({ errors: [{ field: 'rewards', code: 'REWARDS_NOT_ENOUGH' }], rewards: null });
-  expect((await other.browser.send('GET', '/api/rewards')).json()).toEqual({ balance: 0, lapsing: null, entries: [] });
+  expect((await other.browser.send('GET', '/api/rewards')).json()).toEqual({ balance: 0, revision: '0', lapsing: null, entries: [] });
   const guest = await buyer(shop, { itemId: '100' });
   expect((await guest.browser.send('POST', REWARDS, { amount: 1 })).status).toBe(401);
   const { browser: plain, profileId } = await someone(shop, null);
