@@ -1,5 +1,6 @@
 // Above a page that a preview's address shows: whom it is shown to, when, and why they see each piece or not (HDR-2, HDR-6).
 import type { ReactNode } from 'react';
+import { formatDate, formatTime } from '#base/locale/rules';
 import { bannersWords } from '#finding/banners/words';
 import { useShop, useWords } from '#ui/page/shop';
 import type { SharedContent } from './banner-types.ts';
@@ -10,7 +11,7 @@ export function PreviewBand({ preview }: { readonly preview: NonNullable<SharedC
   const { site, copyLocale } = useShop();
   if (preview.until === '') return <Band>{t('previewOver')}</Band>;
   const moment = (at: string) =>
-    new Intl.DateTimeFormat(copyLocale, { dateStyle: 'medium', timeStyle: 'short', timeZone: site.timeZone }).format(new Date(at));
+    `${formatDate(new Date(at), site.timeZone, copyLocale)}, ${formatTime(new Date(at), site.timeZone, copyLocale)}`;
   const facts = {
     audience: preview.audience === '' ? t('previewGuests') : preview.audience,
     at: moment(preview.at),
