@@ -31,10 +31,14 @@ test('[CAT-2] a shopper who has signed in is greeted before the page is awake, a
   await row.getByRole('article').first().waitFor();
   expect((await below.boundingBox())?.y).toBe(room);
   expect(await axeFindings(page)).toEqual([]);
+  const top = async (): Promise<number | undefined> => (await page.getByRole('main').boundingBox())?.y;
+  const greeted = await top();
 
   // In another session the browser's memory counts for nothing.
   await page.context().clearCookies({ name: /^(?!consent$)/ });
   await page.goto(shop.consumer + EN.home());
   await page.locator('#hero-title').waitFor();
   expect(await row.isVisible()).toBe(false);
+  // The greeting takes the hero's place without moving the page.
+  expect(await top()).toBe(greeted);
 });
