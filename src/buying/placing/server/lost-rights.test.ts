@@ -1,4 +1,4 @@
-// Goods that need a right are asked for it again when the order is placed: whoever lost it after adding orders nothing (USR-4, B2B-4).
+// Placing an order checks again that the buyer may buy its goods: with a right that was lost after adding, nothing is ordered (USR-4, B2B-4).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyer } from '#buying/orders/fixtures';
 import { add, cartOf, prepareCarts } from '#test/carts';

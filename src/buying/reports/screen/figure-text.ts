@@ -4,7 +4,7 @@ import type { Figure } from '#buying/reports/rules';
 import { reportsWords } from '#buying/reports/words';
 import { useShop, useWords } from '#ui/page/shop';
 
-/** A dash where there is none. */
+/** The figure's text; a dash when the report has no such figure. */
 export function useFigureText(currency: 'USD' | 'CAD'): (unit: Figure['unit'], value: number | null | undefined) => string {
   const t = useWords(reportsWords);
   const { copyLocale } = useShop();

@@ -1,21 +1,13 @@
 // What stands in the form of restocks when it opens.
 import { addDays } from '#base/calendar/rules';
 import type { OneRestock, RestockFormReply } from '#buying/restock/contract';
-import { MOST_DATES } from '#buying/restock/rules';
+import { MOST_DATES, type TypedRestock } from '#buying/restock/rules';
 
-export interface TypedForm {
+export interface TypedForm extends TypedRestock {
   readonly key: string;
   /** The change of the restock that stands in the form; '' for a new one. */
   readonly seen: string;
   readonly items: readonly { readonly itemId: string; readonly qty: string }[];
-  readonly every: string;
-  readonly nextOn: string;
-  readonly dates: readonly string[];
-  readonly ends: string;
-  readonly times: string;
-  readonly lastOn: string;
-  readonly priceLimit: string;
-  readonly whenShort: string;
   readonly addressId: string;
   readonly paymentId: string;
   readonly budgetCenter: string;

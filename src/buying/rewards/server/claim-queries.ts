@@ -52,7 +52,7 @@ export const DECIDE_CLAIM = statement<unknown>(
   'update reward_claim set state = $2, reason = $3, decided_at = $4 where claim_id = $1::bigint',
 );
 
-/** No row: there is none, or it is decided. A decision that holds the row is waited for. */
+/** Returns no row when the member has no such claim or staff have decided it. Waits while a decision holds the row's lock. */
 export const WITHDRAW_CLAIM = statement<{ readonly claim_id: string }>(
   'reward_claim_withdraw',
   `update reward_claim set state = 'withdrawn', decided_at = $4

@@ -1,4 +1,4 @@
-// Above a page that a preview's address shows: whom it is shown to, when, and why they see each piece or not (HDR-2, HDR-6).
+// The band above a previewed page. It names the audience and the moment, and says why the audience sees each piece or not (HDR-2, HDR-6).
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '#base/locale/rules';
 import { bannersWords } from '#finding/banners/words';
